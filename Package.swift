@@ -253,8 +253,8 @@ let package = Package(
     .target(
       name: "Hosting",
       dependencies: [
-        "CBuild", "Characters", "Languages", "Lessons", "LineEditor", "LiveCode", "Platform",
-        "Queries", "Scaffolding", "Sessions", "Shell", "Staging", "Terminal",
+        "CBuild", "Characters", "Exports", "Languages", "Lessons", "LineEditor", "LiveCode",
+        "Platform", "Queries", "Scaffolding", "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -299,7 +299,7 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "CatalogSupport", "Languages", "LayerTracing", "Lessons", "Platform",
+        "Catalog", "CatalogSupport", "Exports", "Languages", "LayerTracing", "Lessons", "Platform",
         "Queries", "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),

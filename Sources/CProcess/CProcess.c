@@ -159,6 +159,18 @@ int process_confine(void) { return -1; }
 
 #endif
 
+static volatile sig_atomic_t noted_end;
+
+static void note_end(int number) { noted_end = number; }
+
+void process_note_ends(void) {
+  struct sigaction action = {.sa_handler = note_end};
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+}
+
+int process_noted_end(void) { return noted_end != 0; }
+
 int process_processors(void) {
 #ifdef __linux__
   // Not all that are there: a process may be bound to some of them.

@@ -1,3 +1,4 @@
+import Exports
 import Languages
 import Lessons
 import Platform
@@ -8,14 +9,36 @@ import Terminal
 /// What is done in class, from the system's shell.
 extension Wiring {
   /// Does the hand-ins of a class again.
-  func grade(_ handIns: HandIns, tell: (ClassGrading, Output) -> Void) -> Shell.ExitCode {
+  func grade(
+    _ handIns: HandIns, by marking: ClassMarking = ClassMarking(), roster: String? = nil,
+    seed: Int? = nil,
+    tell: (ClassGrading, Output) -> Void
+  ) -> Shell.ExitCode {
     surviveFullFiles()
     let (out, errors) = (output(1), output(2))
     guard let course = course(errors) else { return .noInput }
+    var order = ClassGrading.Order(handIns.files, lessons: handIns.lesson)
+    (order.marking, order.builds, order.seed) = (marking, handIns.build, seed)
+    order.processes = ProcessCrew.processors
+    if let roster {
+      order.roster = self.roster(roster, errors)
+      if order.roster == nil { return .noInput }
+    }
+    // What was done so far isn't lost.
+    NotedEnd.begin()
+    order.wasInterrupted = { NotedEnd.came }
     do throws(CommandError) {
       let grading = try ClassGrading(
-        handIns.files, lesson: handIns.lesson, features: Hosted.current.features, course: course,
-        program: RootCommand.layercakeVersion, building: handIns.build)
+        order, features: Hosted.current.features, course: course,
+        program: RootCommand.layercakeVersion)
+      if grading.isEmpty {
+        complain(localized("program.grade.none", handIns.files), to: errors)
+        return .noInput
+      }
+      if let weight = grading.unusedWeights.first {
+        complain(localized("program.unused-weight", weight, grading.lessons), to: errors)
+        return .usage
+      }
       tell(grading, out)
       return out.failure != nil ? .ioError : grading.isWhole ? .done : .badData
     } catch {
@@ -25,10 +48,22 @@ extension Wiring {
     }
   }
 
+  /// Reads who is in a class; nil if that can't be read.
+  private func roster(_ path: String, _ errors: Output) -> ClassRoster? {
+    do throws(TextFile.ReadError) {
+      let text = try TextFile.read(path, largest: ClassRoster.largest)
+      if let roster = ClassRoster(text) { return roster }
+      complain(localized("program.empty-roster", path), to: errors)
+    } catch {
+      complain(localized("program.unread", path, "\(error)"), to: errors)
+    }
+    return nil
+  }
+
   /// Judges the code of a hand-in, in a sandbox, and writes the verdict.
   func judge(_ handIns: HandIns) -> Shell.ExitCode {
     let verdict = CodeTrial.verdict(
-      on: handIns.files[0], ofLesson: handIns.lesson, features: Hosted.current.features)
+      on: handIns.files[0], ofLesson: handIns.lesson[0], features: Hosted.current.features)
     return (try? writeAll(STDOUT_FILENO, verdict.text)) == nil ? .ioError : .done
   }
 

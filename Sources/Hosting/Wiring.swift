@@ -203,6 +203,8 @@ struct Wiring {
       },
       journal: (folder?.sessions).map(Journal.init(folder:)))
     session.environment.huntProcesses = ProcessCrew.processors
+    // Only what is kept has times.
+    if keeps { session.clock = { time(nil) } }
     let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))

@@ -13,7 +13,6 @@ public struct Sandbox {
   public static let lesson = "/layercake-lesson.md"
 
   private let maker: String
-  private let folder: String
   private let arguments: [String]
   /// How long one may be there, in seconds: as long as the index, the compiler and a hunt may take, and some more.
   private static let mostSeconds = 150
@@ -29,7 +28,6 @@ public struct Sandbox {
       throw .impossible(.noSandbox)
     }
     self.maker = maker
-    folder = "/tmp/layercake-sandbox-\(getuid())-\(getpid())"
     arguments = Sandbox.arguments(reading: read, compilers)
     let tried = ChildProcess.run(
       maker, arguments + [Sandbox.program, "--version"], most: 20
@@ -84,6 +82,8 @@ public struct Sandbox {
   public func run(
     _ words: [String], on texts: [String], of lesson: String
   ) -> [ChildProcess.LimitedResult?] {
+    // A copy of this process has a folder of its own.
+    let folder = "/tmp/layercake-sandbox-\(getuid())-\(getpid())"
     defer { Folder.removeAll(folder) }
     let lessonPath = "\(folder)/lesson"
     try? Folder.make(folder)

@@ -23,6 +23,8 @@
 //             messages that were recorded, and a look at a place does the event again on a stage of
 //             its own, up to there. What changes something begins after the event.            Stops/
 //   Journal   the file in which the actions are kept as they are done; `SessionFile` reads it.    Kept/
+//   WorkLog   what was done since the first lesson began, what was taken back and read included: the timeline
+//             has only what stands. A `HandIn` is cut out of it; `GradedWork` does that again.    HandIns/
 //   Lesson    a lesson in progress is part of the state, its answers are actions; `Progress` is what a
 //             learner has done of all lessons, and outlives sessions.                       Lessons/
 //   Inspection  what can be asked of a state without changing it: paths and values, who set what,

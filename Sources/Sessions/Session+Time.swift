@@ -39,6 +39,7 @@ extension Session {
       state = try state(of: timeline.first(place), for: .travel)
     }
     timeline.move(to: place, by: move)
+    log.leave()
     takenBack = []
     keep(.move(move))
   }
@@ -69,6 +70,7 @@ extension Session {
     if undone.isEmpty { throw .time(.nothingToUndo) }
     state = try state(of: earlier.done, for: .undo)
     timeline = earlier
+    log.leave()
     (stop, attempt) = (nil, nil)
     takenBack += undone
     var news = News()

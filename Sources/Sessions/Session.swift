@@ -40,6 +40,12 @@ public final class Session {
   public var watchpoints = Watchpoints()
   /// What was taken back, the newest last, while nothing else has been done.
   var takenBack: [Timeline.Undone] = []
+  /// What was done since the first lesson began, what was taken back included.
+  var log = WorkLog()
+  /// Tells the time in seconds; nil where no times are kept.
+  public var clock: (() -> Int)?
+  /// The time that was kept last.
+  var time: Int?
   /// The newest hunt; it changes nothing.
   public var hunt: Hunt?
   /// Keeps the session on disk, if it is to be kept.
@@ -125,7 +131,7 @@ public final class Session {
       performed.dropped = timeline.future
       (attempt, stop) = (nil, nil)
     }
-    enter(action, firing: result.events)
+    enter(action, firing: result.events, answering: run)
     progress.note(action, since: run, in: state)
     noteAnswer(action, result, since: run)
     if case .observation(.look) = action, let stop, case .fired = stop.origin {
@@ -159,7 +165,10 @@ public final class Session {
   }
 
   /// Enters an action into the timeline and the journal.
-  func enter(_ action: Action, firing events: ClosedRange<Int>? = nil) {
+  func enter(
+    _ action: Action, firing events: ClosedRange<Int>? = nil, answering run: LessonRun? = nil
+  ) {
+    record(action, answering: run)
     timeline.append(action, firing: events)
     takenBack = []
     keep(.action(action))
@@ -252,6 +261,8 @@ public final class Session {
     case .action(let action): try perform(action)
     case .move(let move): try go(move)
     case .undo: if !undoUnseen() { _ = try undo() }
+    case .time(let time): keepTime(time)
+    case .saw(let aid): note(aid)
     }
   }
 
@@ -259,7 +270,7 @@ public final class Session {
   /// own. What was here before stays on disk.
   public func adopt(_ other: Session) {
     (timeline, state, stop, attempt) = (other.timeline, other.state, other.stop, nil)
-    takenBack = []
+    (takenBack, log, time) = ([], other.log, nil)
     state.isLive = true
     journal?.beginAnew()
     journal?.append(other.uncommittedEntries ?? [])

@@ -22,6 +22,8 @@
 //              of Sessions are worded here, too, an area a file, in exhaustive switches.   Errors/
 //   TraceSource  where a trace comes from, the session or a file: each format is written from either, and
 //              a whole one is a value, to be compared. Looks take a `TracedSpecimen` of either. Exporting/
+//   ClassGrading  a class's hand-ins, each done again by a `HandInGrader` in a process of its own, which says to
+//              which lesson it belongs.                                            Classroom/
 //   Exporting/, Checking/, Help/   traces and notes to files; courses proven; help and manual.
 //
 // To add a command: a file in Commands/ with a `Command`, and a place in `Command.all`, which a test

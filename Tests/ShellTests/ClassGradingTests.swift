@@ -20,12 +20,17 @@ import Testing
     return learner.type("handin taps name \(name) -")
   }
 
+  /// A hand-in without what its answers' choices are known by, as earlier versions wrote it.
+  private func bare(_ handIn: String) -> String {
+    handIn.lines.filter { !$0.hasPrefix("choices ") }.map { $0 + "\n" }.joined()
+  }
+
   private func grading(
     _ sources: [LessonSource] = ToyCourse.sources, of lesson: String = "taps",
     in language: String = "en"
   ) throws -> ClassGrading {
     try ClassGrading(
-      [folder.path], lesson: lesson, features: Catalog.features,
+      ClassGrading.Order([folder.path], lessons: [lesson]), features: Catalog.features,
       course: CourseShelf(language: language, sources: { sources }), program: "0.1")
   }
 
@@ -80,6 +85,7 @@ import Testing
         Bo      3 of 3      1 of 1          -        0.1        English
         Cy      3 of 3      1 of 1          -        0.1        -
         Cy: It isn't as it was written; what it does now counts.
+        김민지, Bo and Cy handed in the same 5 actions, none of them words of their own: a short way done right looks alike.
 
         """)
     let json = text { grading.write(ClassGrading.Format.json, to: $0) }
@@ -89,7 +95,7 @@ import Testing
   }
 
   @Test func `nothing in a file is believed but what it does`() throws {
-    let honest = work("Ann", ["lesson taps", "c"])
+    let honest = bare(work("Ann", ["lesson taps", "c"]))
     try folder.add("1", honest.replacing("answer c", with: "answer b\nnext\ndone taps two"))
     try folder.add("2", honest.replacing("answer c", with: "answer b\nlesson quiet at 1"))
     try folder.add("3", honest.replacing("answer c", with: "answer b\nnext\nnext\nfire increase"))
@@ -120,7 +126,7 @@ import Testing
   @Test func `two of one name are told apart by their files`() throws {
     let whole = work("Ann", Self.right)
     try folder.add("1", whole)
-    try folder.add("2", whole.replacing("answer b", with: "answer c"))
+    try folder.add("2", bare(whole).replacing("answer b", with: "answer c"))
     #expect(
       table(try grading()) == """
         name     steps done  right at first  skipped  Layercake
@@ -138,13 +144,13 @@ import Testing
     try folder.add("2-cut", String(whole.prefix(whole.count / 2)))
     try folder.add("3-empty", "")
     try folder.add("4-foreign", [0xFF, 0xD8, 0x00, 0x0A])
-    try folder.add("5-newer", whole.replacing("handin 1", with: "handin 2"))
+    try folder.add("5-newer", whole.replacing("handin 2", with: "handin 3"))
     try folder.add("6-other", whole.replacing("of taps", with: "of quiet"))
     try folder.add("7-headless", "# layercake-handin 1\nlesson taps at 1\n")
     try folder.add("8-huge", String(repeating: "fire increase\n", count: 100_000))
     try folder.add(
       "9-long",
-      whole.replacing("answer b\n", with: String(repeating: "answer a\n", count: 5_001)))
+      bare(whole).replacing("answer b\n", with: String(repeating: "answer a\n", count: 5_001)))
     _ = try folder.makePipe("pipe")
     let grading = try grading()
     #expect(!grading.isWhole)
@@ -152,10 +158,10 @@ import Testing
       table(grading).lines.suffix(10)
         == [
           "Ann (2-cut): Its end is missing; what is there counts.",
-          "FOLDER/3-empty: This is no hand-in: one begins with '# layercake-handin 1'.",
-          "FOLDER/4-foreign: This is no hand-in: one begins with '# layercake-handin 1'.",
-          "FOLDER/5-newer: A newer Layercake wrote it, in version 2; this one reads up to 1.",
-          "FOLDER/6-other: This is of the lesson 'quiet', not of 'taps'.",
+          "FOLDER/3-empty: This is no hand-in: one begins with '# layercake-handin 2'.",
+          "FOLDER/4-foreign: This is no hand-in: one begins with '# layercake-handin 2'.",
+          "FOLDER/5-newer: A newer Layercake wrote it, in version 3; this one reads up to 2.",
+          "FOLDER/6-other: This is of the lesson 'quiet', not of taps.",
           "FOLDER/7-headless: This is no whole hand-in: its line 'name …' is missing.",
           "FOLDER/8-huge: This is larger than 1 MB; a hand-in has a few thousand bytes.",
           "Ann (9-long): It isn't as it was written; what it does now counts.",
@@ -192,6 +198,8 @@ import Testing
 
         two  A task
           2 of 4 did it
+          Actions it took: 1 to 2, 2 in the middle.
+          3 tried first: fire increase
 
         A hand-in is a file of actions, done again from nothing: it tells what was done, not who did it. A file can be copied.
 
@@ -219,8 +227,8 @@ import Testing
     let csv = text { grading.write(ClassGrading.Format.csv, to: $0) }
     #expect(
       csv.replacing(folder.path, with: "FOLDER") == """
-        name,file,layercake,language,graded,done,steps,skipped,right first,remarks,who,two\r
-        "'=Ann, A.",FOLDER/1,0.1,en,yes,3,3,0,0,,wrong: the Model,done\r
+        name,file,layercake,language,graded,done,steps,skipped,right first,points,of,wrong,taken back,hints,solutions,key,attempts,seconds,equal to,alike,remarks,who,two\r
+        "'=Ann, A.",FOLDER/1,0.1,en,yes,3,3,0,0,1,2,1,0,0,0,no,4,,,,,wrong: the Model,done\r
 
         """)
     let json = text { grading.write(ClassGrading.Format.json, to: $0) }
@@ -255,7 +263,8 @@ import Testing
         "이름|끝낸 단계|처음에 맞음|건너뜀|Layercake|언어",
         "Ann|3개 중 3개|1개 중 1개|-|0.1|English", "Bo|3개 중 3개|1개 중 1개|-|0.1|English",
         "Cy|3개 중 0개|1개 중 0개|-|0.1|English", "FOLDER/4|-|-|-|-",
-        "FOLDER/4: 제출물이 아닙니다. 제출물은 '# layercake-handin 1'로 시작합니다.",
+        "FOLDER/4: 제출물이 아닙니다. 제출물은 '# layercake-handin 2'로 시작합니다.",
+        "Ann, Bo: 같은 동작 5개를 제출했습니다. 자기 말로 쓴 것은 없습니다. 짧고 바른 길은 서로 비슷합니다.",
       ])
     let report = report(grading)
     #expect(report.contains("제출물 4개 중 3개를 다시 실행했습니다.\n"))

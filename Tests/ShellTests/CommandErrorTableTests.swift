@@ -45,7 +45,7 @@ import Testing
     // Actions refuse these, but the commands that make actions refuse their words first.
     .stage(.unknownFeature), .stage(.unknownPattern),
     // PackTests: lessons of a pack that forbids it.
-    .lesson(.skipForbidden),
+    .lesson(.skipForbidden), .lesson(.closed),
     // The grammar of conditions and checks, which QueriesTests has rows for.
     .query(.tooDeep), .query(.incomparable), .query(.unordered),
     .query(.notText), .query(.unresolved), .query(.notOpen), .query(.nowhere), .query(.unexpected),

@@ -56,7 +56,8 @@ enum FaultKind: Hashable {
   }
   enum Lesson: CaseIterable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
-    case noSuchAnswer, stepNotDone, skipForbidden, nothingToSkip, isLastLesson, noHints, noMoreHints
+    case noSuchAnswer, stepNotDone, skipForbidden, closed,
+      nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
     case notFiredYet
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
@@ -293,6 +294,7 @@ extension FaultKind.Lesson {
       case .stepNotDone: .stepNotDone
       case .nothingToSkip: .nothingToSkip
       case .skipForbidden: .skipForbidden
+      case .closed: .closed
       case .isLastLesson: .isLastLesson
       case .noHints: .noHints
       case .noMoreHints: .noMoreHints

@@ -9,23 +9,28 @@ import Testing
     "lesson taps", "a", "b", "next", "fire increase; fire increase", "next",
   ]
 
-  @Test func `it writes what was done of the lesson, and nothing else`() {
+  @Test func `it writes what was done of the lesson, what was taken back of it, and nothing else`()
+  {
     let learner = Learner()
     learner.type(
       "open greeting", "lesson taps", "a", "play", "open counter mvp", "increase", "play")
     learner.type("b", "next", "note it went well", "increase", "undo", "lesson quiet")
     #expect(
       learner.type("handin taps name 'Kim \"Min\" Ji' -") == """
-        # layercake-handin 1
+        # layercake-handin 2
         name "Kim \\"Min\\" Ji"
         of taps 9cde2b6512c2579a en
         layercake 0.1
         lesson taps at who
+        choices 435e0dfa
         answer a
+        choices 8d14dcb6
         answer b
         next
         note "it went well"
-        end 9 491599365cd50b57
+        fire increase
+        undo
+        end 13 fd377ae6d7290fd2
 
         """)
   }
@@ -84,7 +89,7 @@ import Testing
     let open = Learner(sessions: folder.path)
     open.type("lesson taps", "a", "b")
     let handIn = Learner(sessions: folder.path).type("handin taps name Kim -")
-    #expect(handIn.contains("answer a\nanswer b\n"))
+    #expect(handIn.contains("answer a\nchoices 8d14dcb6\nanswer b\n"))
     #expect(Learner(sessions: folder.path).type("resume").hasPrefix("No earlier session"))
     withExtendedLifetime(open) {}
   }
@@ -100,9 +105,68 @@ import Testing
     let third = Learner(sessions: folder.path)
     third.type("resume", "next")
     #expect(
-      third.type("handin taps name Kim -").lines.dropFirst(4).dropLast() == [
+      third.type("handin taps name Kim -").lines.dropFirst(4).dropLast().filter {
+        !$0.hasPrefix("choices ")
+      } == [
         "lesson taps at who", "answer a", "answer b",
         "lesson taps at two", "fire increase", "fire increase", "next",
       ])
+  }
+
+  @Test func `what was taken back in an earlier session stays in the record`() throws {
+    let folder = try ScratchFolder()
+    let first = Learner(sessions: folder.path)
+    first.type("lesson taps", "a", "undo", "b")
+    first.leave()
+    let second = Learner(sessions: folder.path)
+    second.type("resume", "next")
+    let lines = Array(second.type("handin taps name Kim -").lines.dropFirst(4).dropLast())
+    #expect(
+      lines.filter { !$0.hasPrefix("choices ") } == [
+        "lesson taps at who", "answer a", "undo", "answer b", "next",
+      ])
+  }
+
+  @Test func `hints, solutions and keys that were read are in it, and how long things took`() throws
+  {
+    let learner = Learner()
+    var now = 100
+    learner.session.clock = { now }
+    learner.type("lesson taps")
+    now += 35
+    learner.type("a", "undo", "hint", "solution", "b")
+    now += 5
+    learner.type("next", "handout taps - --key")
+    let lines = Array(learner.type("handin taps name Kim -").lines.dropFirst(4).dropLast())
+    #expect(
+      lines == [
+        "lesson taps at who", "after 35", "choices 435e0dfa", "answer a", "undo", "saw hint 1",
+        "saw solution", "choices 8d14dcb6", "answer b", "after 5", "next", "saw key taps",
+      ])
+    #expect(
+      Array(learner.type("handin taps name Kim - --no-times").lines.dropFirst(4).dropLast())
+        == lines.filter { !$0.hasPrefix("after ") })
+  }
+
+  @Test func `the key of a lesson is in it, whenever it was written`() throws {
+    let folder = try ScratchFolder()
+    let other = Learner(sessions: folder.path)
+    other.type("handout taps \(folder.path)/key.md --key")
+    other.leave()
+    let learner = Learner(sessions: folder.path)
+    learner.type("lesson taps", "b")
+    let text = learner.type("handin taps name Kim -")
+    #expect(text.contains("\nsaw key taps\nlesson taps at who\n"))
+    #expect(try HandIn.read(text).handIn.hasKey)
+    // It is no session to go on with.
+    #expect(Learner(sessions: folder.path).type("resume").hasPrefix("No earlier session"))
+  }
+
+  @Test func `going back in time and answering anew leaves the first answer in the record`() throws
+  {
+    let learner = Learner()
+    learner.type("lesson taps", "b", "next", "increase", "decrease", "rewind", "increase")
+    let lines = Array(learner.type("handin taps name Kim -").lines.dropFirst(8).dropLast())
+    #expect(lines == ["fire increase", "fire decrease", "undo", "fire increase"])
   }
 }

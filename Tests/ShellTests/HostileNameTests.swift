@@ -29,7 +29,7 @@ import Testing
       try folder.add("\(place).handin", learner.type("handin taps name \(name.asWord) -"))
     }
     return try ClassGrading(
-      [folder.path], lesson: "taps", features: Catalog.features,
+      ClassGrading.Order([folder.path], lessons: ["taps"]), features: Catalog.features,
       course: CourseShelf(language: "en", sources: { ToyCourse.sources }), program: "0.1")
   }
 
@@ -47,7 +47,9 @@ import Testing
     }
     #expect(text { grading.write(ClassGrading.ReportFormat.html, to: $0) }.contains("\\u{202E}miK"))
     for format in ClassGrading.Format.allCases {
-      #expect(obeyed(text { grading.write(format, to: $0) }) == [], "\(format)")
+      // The tables for learning platforms begin with a byte order mark.
+      let told = text { grading.write(format, to: $0) }
+      #expect(obeyed(told).drop { $0 == "\u{FEFF}" } == [], "\(format)")
     }
     #expect(text { grading.write(ClassGrading.Format.csv, to: $0) }.contains("\r\n'=Kim \\u{202E}"))
   }
@@ -56,12 +58,11 @@ import Testing
     let name = String(repeating: "Kim", count: 100)
     let grading = try grading([name, "Ann"])
     #expect(
-      text { grading.write(ClassGrading.Format.text, to: $0) } == """
-        name                              steps done  right at first  skipped  Layercake
-        KimKimKimKimKimKimKimKimKimKimK…  1 of 3      0 of 1          -        0.1
-        Ann                               1 of 3      0 of 1          -        0.1
-        \(name) and Ann
-        """.lines.dropLast().joined(separator: "\n") + "\n")
+      text { grading.write(ClassGrading.Format.text, to: $0) }.lines.prefix(3) == [
+        "name                              steps done  right at first  skipped  Layercake",
+        "KimKimKimKimKimKimKimKimKimKimK…  1 of 3      0 of 1          -        0.1",
+        "Ann                               1 of 3      0 of 1          -        0.1",
+      ])
     #expect(text { grading.write(ClassGrading.Format.csv, to: $0) }.contains(name))
     #expect(text { grading.write(ClassGrading.Format.json, to: $0) }.contains(name))
   }

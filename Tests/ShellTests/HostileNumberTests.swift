@@ -133,7 +133,7 @@ import Testing
     for text in Mutator.withHostileNumbers(handIn) {
       try folder.add("kim.handin", text)
       let grading = try ClassGrading(
-        [folder.path], lesson: "taps", features: Catalog.features,
+        ClassGrading.Order([folder.path], lessons: ["taps"]), features: Catalog.features,
         course: CourseShelf(language: "en", sources: { ToyCourse.sources }), program: "0.1")
       grading.write(ClassGrading.Format.text, to: .memory())
     }

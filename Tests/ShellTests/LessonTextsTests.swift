@@ -20,6 +20,8 @@ import Testing
     .noSuchValue("mvp.x", reason: "gone"), .whichSpecimen(["mvc", "mvp"]), .isFirstStep,
     .nothingToUndoHere(isFirst: true), .nothingToUndoHere(isFirst: false),
     .stepNotDone, .nothingToSkip, .skipForbidden(pack: "autumn"), .isLastLesson, .noHints,
+    .closed(.solution, pack: "autumn"), .closed(.key, pack: "autumn"),
+    .closed(.cards, pack: "autumn"), .closed(.jump, pack: "autumn"),
     .noMoreHints(2),
     .noSuchHint(given: 0), .noSuchHint(given: 2), .noSolution, .allDone, .noLessons,
   ]

@@ -36,6 +36,7 @@ import Testing
     ),
     ("layercake: 0.1", "layercake: 0.2", "this pack needs Layercake 0.2 or later", 1),
     ("skip: no", "skip: never", "'skip' is yes or no", 6),
+    ("skip: no", "key: maybe", "'key' is yes or no", 6),
     ("skip: no", "name: autumn", "'name' stands here twice", 6),
   ])
   func `a faulty manifest is told with its line`(
@@ -66,6 +67,41 @@ import Testing
       }
     }
     #expect(session.state.lessonInFront?.run.isStepDone == false)
+  }
+
+  @Test(arguments: [
+    ("solution: no", "solution", "the pack autumn keeps solutions for its teacher"),
+    (
+      "key: no", "handout taps - --key",
+      "the pack autumn keeps the key of a handout for its teacher"
+    ),
+    ("cards: no", "export anki -", "the pack autumn keeps cards with answers for its teacher"),
+    (
+      "jump: no", "lesson taps at 3",
+      "the pack autumn keeps beginning at a later step for its teacher"
+    ),
+  ])
+  func `a pack keeps for its teacher what it says, and nothing else`(
+    key: String, line: String, refusal: String
+  ) throws {
+    func runner(_ key: String) throws -> Runner {
+      let pack = try PackManifest(Self.whole.replacing("skip: no", with: key), for: "0.1")
+      let session = Session(
+        features: Learner().session.environment.features,
+        course: CourseShelf(pack: pack, sources: { ToyCourse.sources }))
+      let runner = Runner(session, out: .memory())
+      try runner.run("lesson taps")
+      return runner
+    }
+    try runner(key.replacing("no", with: "yes")).run(line)
+    let closed = try runner(key)
+    do throws(CommandError) {
+      try closed.run(line)
+      Issue.record("\(line) should be refused")
+    } catch {
+      #expect(error.what == refusal)
+    }
+    try runner(key).run("lesson taps at 1; hint; handout taps -")
   }
 
   @Test func `where nothing is skipped, it isn't offered`() throws {

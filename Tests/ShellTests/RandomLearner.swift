@@ -92,7 +92,8 @@ struct RandomLearner {
       let lesson = runner.session.state.lesson?.shelved.number ?? "1.1"
       let moves = ["undo", "redo", "rewind", "forward", "skip", "next"]
       let papers = ["--test", "--test --key", "--teacher"].map { "handout \(lesson) \($0)" }
-      return .line(pick(moves + papers + ["handin \(lesson) name Kim -"]) ?? "")
+      let handIns = ["", " --no-times"].map { "handin \(lesson) name Kim -\($0)" }
+      return .line(pick(moves + papers + handIns) ?? "")
     case 13: return .line("\(event(runner)); \(command(runner))")
     case 14: return .line(ownCode(runner))
     default: return .line(command(runner))

@@ -23,6 +23,11 @@ void process_limit(unsigned long memory, unsigned long file, unsigned long proce
 /// start. Gives 0 if that was done; -1 where the system can't do it.
 int process_confine(void);
 
+/// Has Ctrl-C and a polite end (SIGINT, SIGTERM) be noted from now on, in place of ending this process.
+void process_note_ends(void);
+/// Whether one of them came since; copies of this process are ended by them as any other.
+int process_noted_end(void);
+
 /// How many processors this process may use; 0 if that isn't known.
 int process_processors(void);
 

@@ -68,6 +68,7 @@ public struct ClassPicture {
     let id: String
     let title: String
     let finding: String
+    let details: [String]
   }
 
   private struct Remark {
@@ -85,23 +86,30 @@ public struct ClassPicture {
   private static let longestLine = 90
 
   private let content: Content
+  /// How many wrong answers, first tries and reasons are told of a question on a page.
+  private static let mostDetails = 20
 
-  /// Lays a class out.
+  /// Lays what a class made of its first lesson out.
   public init(_ record: ClassRecord) {
     var y = Self.top
-    let bars = record.questions.map { question -> Bar in
+    let questions = record.questions
+    let twins = ClassCopies(record).told(of: record, name: \.name)
+    let title = record.lessons.first?.title ?? ""
+    let bars = questions.map { question -> Bar in
       let bar = Self.bar(question, of: max(1, record.gradedCount), at: y)
       y += Self.barHeight + 30 + 16 * bar.notes.count
       return bar
     }
     content = Content(
-      language: Language.spoken.code, title: record.title, summary: record.summary,
+      language: Language.spoken.code, title: title, summary: record.summary,
       width: Self.width, height: y + 32, top: Self.top - 14, barsHeight: y + 46 - Self.top,
-      description: record.questions.map { "\($0.id): \($0.finding)" }, bars: bars,
-      findings: record.questions.map {
-        Finding(id: $0.id, title: $0.title, finding: $0.finding)
+      description: questions.map { "\($0.id): \($0.finding)" }, bars: bars,
+      findings: questions.map {
+        Finding(
+          id: $0.id, title: $0.title, finding: $0.finding,
+          details: $0.details(most: Self.mostDetails))
       },
-      hasTwins: !record.twins.isEmpty, twins: record.twins,
+      hasTwins: !twins.isEmpty, twins: twins,
       remarks: record.works.filter { !$0.remarks.isEmpty }
         .map { Remark(name: $0.name, text: $0.remarks.joined(separator: " ")) },
       hasRemarks: record.works.contains { !$0.remarks.isEmpty },
@@ -124,7 +132,7 @@ public struct ClassPicture {
   }
 
   private static func bar(
-    _ question: ClassRecord.Question, of all: Int, at y: Int
+    _ question: ClassQuestion, of all: Int, at y: Int
   ) -> Bar {
     let counts = [
       question.answered - question.wrong, question.wrong, question.skipped, question.open,

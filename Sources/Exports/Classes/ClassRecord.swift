@@ -1,119 +1,48 @@
 import Languages
 
-/// What a class handed in of a lesson, as exports tell it.
+/// What a class handed in of one lesson or several, as exports tell it: each work by itself, so that the records of
+/// parts of a class can be put together.
 public struct ClassRecord: Sendable {
-  /// What one learner handed in.
-  public struct Work: Sendable {
-    /// The file, as it was named.
-    public let file: String
-    /// Whose it is; the file's name if it can't be read.
-    public let name: String
-    /// The version of the program that wrote it; empty if it can't be read.
-    public let program: String
-    /// The language that the lesson was in, by its code; nil where that isn't told.
-    public let language: String?
-    /// Whether it could be done again.
-    public let isGraded: Bool
-    /// What became of each question, in the lesson's order; none if it couldn't be done again.
-    public let steps: [Step]
-    /// How many steps of the lesson were done, and skipped.
-    public let done: Int, skipped: Int
-    /// What is to be known of it, a sentence each.
-    public let remarks: [String]
+  /// A lesson of which something was handed in.
+  public struct Lesson: Hashable, Sendable {
+    /// Its id.
+    public let id: String
+    /// Its number and title.
+    public let title: String
+    /// How many steps it has.
+    public let stepCount: Int
+    /// What it asks, in its order.
+    public let asked: [Asked]
 
-    /// Describes a hand-in.
-    public init(
-      file: String, name: String, program: String = "", language: String? = nil,
-      steps: [Step]? = nil,
-      done: Int = 0, skipped: Int = 0, remarks: [String]
-    ) {
-      (self.file, self.name, self.program, self.remarks) = (file, name, program, remarks)
-      self.language = language
-      (isGraded, self.steps) = (steps != nil, steps ?? [])
-      (self.done, self.skipped) = (done, skipped)
-    }
-
-    /// How many questions were answered right the first time.
-    public var right: Int { steps.count { $0.answers.first?.isRight == true } }
-  }
-
-  /// What a learner made of a question.
-  public struct Step: Sendable {
-    /// `done`, `skipped` or `open`.
-    public let outcome: String
-    /// The answers, the first one first.
-    public let answers: [(text: String, isRight: Bool)]
-    /// Why things went as they did, in the learner's words.
-    public let reasons: [String]
-    /// What came of the code that it asks for, if that was built: `wrong`, and why.
-    public let code: (verdict: String, words: String)?
-
-    /// Describes a step.
-    public init(
-      outcome: String, answers: [(text: String, isRight: Bool)], reasons: [String],
-      code: (verdict: String, words: String)? = nil
-    ) {
-      (self.outcome, self.answers, self.reasons) = (outcome, answers, reasons)
-      self.code = code
+    /// Describes a lesson.
+    public init(id: String, title: String, stepCount: Int, asked: [Asked]) {
+      (self.id, self.title, self.stepCount, self.asked) = (id, title, stepCount, asked)
     }
   }
 
-  /// What the class made of a question.
-  public struct Question: Sendable {
+  /// A step that asks something.
+  public struct Asked: Hashable, Sendable {
     /// Its id.
     public let id: String
     /// What it asks, in short.
     public let title: String
     /// Whether it is a task: it has no answers, and is done or not.
     public let isTask: Bool
-    /// How many answered it or did it; were wrong the first time; skipped it; did nothing.
-    public let answered: Int, wrong: Int, skipped: Int, open: Int
-    /// The wrong first answers and how often each was given, the most frequent first.
-    public let mistakes: [(text: String, count: Int)]
 
     /// Describes a question.
-    public init(
-      id: String, title: String, isTask: Bool, answered: Int, wrong: Int, skipped: Int, open: Int,
-      mistakes: [(text: String, count: Int)]
-    ) {
+    public init(id: String, title: String, isTask: Bool) {
       (self.id, self.title, self.isTask) = (id, title, isTask)
-      (self.answered, self.wrong, self.skipped, self.open) = (answered, wrong, skipped, open)
-      self.mistakes = mistakes
-    }
-
-    /// `17 of 30 wrong, 12 said Model -> View`.
-    package var finding: String {
-      var parts = [
-        isTask
-          ? localized("class.did-it", answered, answered + skipped + open)
-          : localized("class.wrong", wrong, answered)
-      ]
-      parts += mistakes.prefix(2).map { localized("class.said", $0.count, $0.text.shortened) }
-      if skipped > 0 { parts.append(localized("class.skipped-it", skipped)) }
-      if open > 0, !isTask { parts.append(localized("class.did-not-come", open)) }
-      return parts.joined(separator: ", ")
     }
   }
 
-  /// The lesson's id.
-  public let lesson: String
-  /// The lesson's number and title.
-  public let title: String
-  /// How many steps the lesson has.
-  public let stepCount: Int
+  /// The lessons, in the order in which they are told.
+  public let lessons: [Lesson]
   /// What was handed in.
-  public let works: [Work]
-  /// What the class made of each question.
-  public let questions: [Question]
-  /// Groups of equal hand-ins, a sentence each.
-  public let twins: [String]
+  public let works: [ClassWork]
+
   /// Describes a class.
-  package init(
-    lesson: String, title: String, stepCount: Int, works: [Work], questions: [Question],
-    twins: [String]
-  ) {
-    (self.lesson, self.title, self.stepCount) = (lesson, title, stepCount)
-    (self.works, self.questions, self.twins) = (works, questions, twins)
+  public init(lessons: [Lesson], works: [ClassWork]) {
+    (self.lessons, self.works) = (lessons, works)
   }
 
   /// How many hand-ins could be done again.
@@ -121,9 +50,149 @@ public struct ClassRecord: Sendable {
 
   /// How many that is of all, in words.
   public var summary: String { localized("class.summary", gradedCount, works.count) }
+
+  /// What was handed in of one of the lessons, and what can't be done again.
+  public func of(_ lesson: Lesson) -> ClassRecord {
+    ClassRecord(
+      lessons: [lesson], works: works.filter { $0.lesson == lesson.id || !$0.isGraded })
+  }
+
+  /// The lesson of a work; nil if it couldn't be done again.
+  public func lesson(of work: ClassWork) -> Lesson? {
+    work.isGraded ? lessons.first { $0.id == work.lesson } : nil
+  }
+
+  /// What the class made of each question of the only lesson.
+  public var questions: [ClassQuestion] {
+    guard let lesson = lessons.first else { return [] }
+    let graded = works.filter { $0.isGraded && $0.lesson == lesson.id }
+    return lesson.asked.enumerated().map { place, asked in
+      ClassQuestion(asked, graded.compactMap { $0.steps.count > place ? $0.steps[place] : nil })
+    }
+  }
 }
 
-extension String {
-  /// The text, or its beginning if it is long.
-  fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
+/// What one learner handed in of a lesson.
+public struct ClassWork: Hashable, Sendable {
+  /// The file, as it was named, in a zip behind the zip's own name.
+  public var file: String
+  /// Whose it is; the file's name if it can't be read.
+  public var name: String
+  /// Whose folder it is in, as a learning platform has made it; nil if it is in none.
+  public var folder: Folder?
+  /// The id of its lesson; nil if it can't be read.
+  public var lesson: String?
+  /// The version of the program that wrote it; empty if it can't be read.
+  public var program = ""
+  /// The language that the lesson was in, by its code; nil where that isn't told.
+  public var language: String?
+  /// Whether it could be done again.
+  public var isGraded = false
+  /// What became of each question, in the lesson's order; none if it couldn't be done again.
+  public var steps: [Step] = []
+  /// How many steps of the lesson were done.
+  public var done = 0
+  /// How many steps of the lesson were skipped.
+  public var skipped = 0
+  /// Whether the lesson's answers were written to a file, as `handout --key` does.
+  public var hasKey = false
+  /// How long all took, in seconds, without the time between sittings; nil where no times are in it.
+  public var seconds: Int?
+  /// The numbers by which choices were shuffled, each once.
+  public var shuffles: [Int] = []
+  /// How many actions are in it.
+  public var actions = 0
+  /// What tells it from all others, to the last word.
+  public var digest = ""
+  /// What tells it from others when what changed nothing is taken out.
+  public var essence = ""
+  /// Whether something in it is in the learner's own words.
+  public var hasOwnWords = false
+  /// The names of the own builds whose code is in it.
+  public var builds: [String] = []
+  /// What is to be known of it, a sentence each.
+  public var remarks: [String] = []
+
+  /// A folder that a learning platform makes for each student.
+  public struct Folder: Hashable, Sendable {
+    /// The student's name.
+    public let name: String
+    /// The number that the platform gave them for this assignment.
+    public let number: String
+
+    /// Describes a folder.
+    public init(name: String, number: String) { (self.name, self.number) = (name, number) }
+  }
+
+  /// What a learner made of a question.
+  public struct Step: Hashable, Sendable {
+    /// `done`, `skipped` or `open`.
+    public var outcome = "open"
+    /// The answers, the first one first, those that were taken back among them.
+    public var answers: [Answer] = []
+    /// Why things went as they did, in the learner's words.
+    public var reasons: [String] = []
+    /// What came of the code that it asks for, if that was built: `wrong`, and why.
+    public var code: Code?
+    /// How many hints were read.
+    public var hints = 0
+    /// Whether the solution was read.
+    public var hasSolution = false
+    /// What was tried, an action each, if it is a task: the first ones of them.
+    public var tried: [String] = []
+    /// How many actions a task took.
+    public var attempts = 0
+    /// How long it took, in seconds; nil where no times are known.
+    public var seconds: Int?
+
+    /// Describes a step of which nothing was done.
+    public init() {}
+  }
+
+  /// An answer to a question.
+  public struct Answer: Hashable, Sendable {
+    /// What was answered.
+    public let text: String
+    /// What is wrong with it, in short.
+    public let mistake: String
+    /// Whether it was right.
+    public let isRight: Bool
+    /// Whether it was taken back.
+    public let isUndone: Bool
+
+    /// Describes an answer.
+    public init(text: String, mistake: String, isRight: Bool, isUndone: Bool) {
+      (self.text, self.mistake) = (text, mistake)
+      (self.isRight, self.isUndone) = (isRight, isUndone)
+    }
+  }
+
+  /// What came of code.
+  public struct Code: Hashable, Sendable {
+    /// `right`, `wrong` and others.
+    public let verdict: String
+    /// Why.
+    public let words: String
+
+    /// Describes a verdict.
+    public init(verdict: String, words: String) { (self.verdict, self.words) = (verdict, words) }
+  }
+
+  /// Describes a file of which nothing is known but what is to be known of it.
+  public init(file: String, name: String? = nil, remarks: [String] = []) {
+    (self.file, self.name, self.remarks) = (file, name ?? file, remarks)
+  }
+
+  /// How many questions were answered right the first time, whatever was taken back.
+  public var right: Int { steps.count { $0.answers.first?.isRight == true } }
+  /// How many answers were wrong.
+  public var wrong: Int { steps.reduce(0) { $0 + $1.answers.count { !$0.isRight } } }
+  /// How many answers were taken back.
+  public var undone: Int { steps.reduce(0) { $0 + $1.answers.count(where: \.isUndone) } }
+  /// How many hints were read.
+  public var hints: Int { steps.reduce(0) { $0 + $1.hints } }
+  /// How many solutions were read.
+  public var solutions: Int { steps.count(where: \.hasSolution) }
+  /// How many answers were given, and how many actions tasks took.
+  public var attempts: Int { steps.reduce(0) { $0 + $1.answers.count + $1.attempts } }
 }

@@ -1,32 +1,47 @@
 import Languages
 
-/// Writes what a class handed in as data: comma-separated values (RFC 4180), a hand-in a line, or JSON
-/// (RFC 8259), with all answers.
+/// Writes what a class handed in of a lesson as comma-separated values (RFC 4180), a hand-in a line.
+///
+/// Lines end in CR LF.
 public enum ClassTable {
-  /// A table: a column for each question, with its first answer and whether that was right. Lines end
-  /// in CR LF.
-  public static func csv(_ record: ClassRecord) -> String {
-    // no text: the table's columns, which programs ask for by name
-    let head =
-      [
-        "name", "file", "layercake", "language", "graded", "done", "steps", "skipped",
-        "right first", "remarks",
-      ] + record.questions.map(\.id)
-    let rows = record.works.map { work -> [String] in
-      let counts =
-        work.isGraded
-        ? [work.done, record.stepCount, work.skipped, work.right].map(String.init)
-        : Array(repeating: "", count: 4)
-      return [
-        work.name, work.file, work.program, work.language ?? "", work.isGraded ? "yes" : "no",
-      ] + counts
-        + [work.remarks.joined(separator: " ")] + cells(of: work, count: record.questions.count)
+  // no text: the table's columns, which programs ask for by name
+  private static let columns = [
+    "name", "file", "layercake", "language", "graded", "done", "steps", "skipped", "right first",
+    "points", "of", "wrong", "taken back", "hints", "solutions", "key", "attempts", "seconds",
+    "equal to", "alike", "remarks",
+  ]
+
+  /// A table with a column for each question, with its first answer and whether that was right.
+  public static func csv(_ record: ClassRecord, by marking: ClassMarking) -> String {
+    guard let lesson = record.lessons.first else { return table([columns]) }
+    let copies = ClassCopies(record)
+    let rows = record.works.enumerated().map { place, work in
+      [work.name, work.file, work.program, work.language ?? "", work.isGraded ? "yes" : "no"]
+        + counts(of: work, lesson, marking)
+        + [copies.equal(to: place), copies.alike(place)].map { names in
+          names.map { record.works[$0].name }.joined(separator: "; ")
+        }
+        + [work.remarks.joined(separator: " ")] + cells(of: work, count: lesson.asked.count)
     }
-    return ([head] + rows)
-      .map { $0.map(CSVExport.cell).joined(separator: ",") + "\r\n" }.joined()
+    return table([columns + lesson.asked.map(\.id)] + rows)
   }
 
-  private static func cells(of work: ClassRecord.Work, count: Int) -> [String] {
+  /// Rows of cells.
+  static func table(_ rows: [[String]]) -> String {
+    rows.map { $0.map(CSVExport.cell).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func counts(
+    of work: ClassWork, _ lesson: ClassRecord.Lesson, _ marking: ClassMarking
+  ) -> [String] {
+    guard work.isGraded else { return Array(repeating: "", count: 13) }
+    return [work.done, lesson.stepCount, work.skipped, work.right].map(String.init)
+      + [marking.points(of: work, in: lesson), marking.most(in: lesson)].map(String.init)
+      + [work.wrong, work.undone, work.hints, work.solutions].map(String.init)
+      + [work.hasKey ? "yes" : "no", String(work.attempts), work.seconds.map(String.init) ?? ""]
+  }
+
+  private static func cells(of work: ClassWork, count: Int) -> [String] {
     guard work.isGraded else { return Array(repeating: "", count: count) }
     return work.steps.map { step in
       if let code = step.code {
@@ -37,78 +52,30 @@ public enum ClassTable {
     }
   }
 
-  /// Everything, for programs, in one line.
-  public static func json(_ record: ClassRecord) -> String {
-    var writer = JSONWriter()
-    writer.line { file in
-      file.member("format", "layercake-class")
-      file.member("version", 1)
-      file.member("lesson", record.lesson)
-      file.member("title", record.title)
-      file.member("steps", record.stepCount)
-      file.key("handIns")
-      file.array(record.works) { list, work in list.object { write(work, record, &$0) } }
-      file.key("questions")
-      file.array(record.questions) { list, question in list.object { write(question, &$0) } }
-      file.key("equal")
-      file.array(record.twins) { $0.string($1) }
-      file.member("caveat", localized("class.caveat"))
-    }
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private static func write(
-    _ work: ClassRecord.Work, _ record: ClassRecord, _ object: inout JSONWriter
-  ) {
-    object.member("name", work.name)
-    object.member("file", work.file)
-    object.member("layercake", work.program)
-    object.member("language", work.language)
-    object.member("graded", work.isGraded)
-    object.member("done", work.isGraded ? work.done : nil)
-    object.member("skipped", work.isGraded ? work.skipped : nil)
-    object.member("rightFirst", work.isGraded ? work.right : nil)
-    object.key("remarks")
-    object.array(work.remarks) { $0.string($1) }
-    object.key("questions")
-    object.array(zip(record.questions, work.steps)) { list, pair in
-      list.object { step in
-        step.member("id", pair.0.id)
-        step.member("outcome", pair.1.outcome)
-        step.key("answers")
-        step.array(pair.1.answers) { answers, answer in
-          answers.object {
-            $0.member("text", answer.text)
-            $0.member("right", answer.isRight)
-          }
+  /// What the class made of each question: a line for each finding, with how often it was so.
+  public static func findings(_ record: ClassRecord) -> String {
+    // no text: the table's columns and words, which programs ask for by name
+    var rows = [["lesson", "question", "asks", "what", "text", "count"]]
+    for lesson in record.lessons {
+      for question in record.of(lesson).questions {
+        let head = [lesson.id, question.id, question.title]
+        let counts = [
+          (question.isTask ? "done" : "answered", question.answered),
+          ("wrong first", question.wrong),
+          ("skipped", question.skipped), ("open", question.open), ("helped", question.helped),
+        ]
+        rows += counts.map { head + [$0.0, "", String($0.1)] }
+        if let attempts = question.attempts {
+          rows.append(head + ["attempts, the middle", "", String(attempts.middle)])
         }
-        step.key("reasons")
-        step.array(pair.1.reasons) { $0.string($1) }
-        if let code = pair.1.code {
-          step.key("code")
-          step.object {
-            $0.member("verdict", code.verdict)
-            $0.member("words", code.words)
-          }
+        for (what, texts) in [
+          ("wrong answer", question.ways), ("tried first", question.firstTries),
+          ("reason", question.reasons),
+        ] {
+          rows += texts.map { head + [what, $0.text, String($0.count)] }
         }
       }
     }
-  }
-
-  private static func write(_ question: ClassRecord.Question, _ object: inout JSONWriter) {
-    object.member("id", question.id)
-    object.member("title", question.title)
-    object.member("task", question.isTask)
-    object.member("answered", question.answered)
-    object.member("wrong", question.wrong)
-    object.member("skipped", question.skipped)
-    object.member("open", question.open)
-    object.key("mistakes")
-    object.array(question.mistakes) { mistakes, mistake in
-      mistakes.object {
-        $0.member("text", mistake.text)
-        $0.member("count", mistake.count)
-      }
-    }
+    return table(rows)
   }
 }

@@ -40,7 +40,10 @@ public struct CSVExport {
   /// A cell, in quotes where it needs them. What a terminal obeys is made visible, but for line feeds.
   static func cell(_ text: String) -> String {
     var cell = text.sanitized(keepingNewlines: true)
-    if let first = cell.first, "=+-@".contains(first) { cell = "'" + cell }
+    // Full-width signs do as well where Chinese, Japanese and Korean are written.
+    if let first = cell.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first) {
+      cell = "'" + cell
+    }
     guard cell.unicodeScalars.contains(where: { ",\"\n".unicodeScalars.contains($0) }) else {
       return cell
     }

@@ -20,6 +20,9 @@ struct Handin: WiredCommand {
   @Option(help: ArgumentHelp(localized: "program.handin.name"))
   var name: String
 
+  @Flag(help: ArgumentHelp(localized: "program.handin.no-times"))
+  var noTimes = false
+
   @Flag(help: ArgumentHelp(localized: "program.option.force"))
   var force = false
 
@@ -30,7 +33,8 @@ struct Handin: WiredCommand {
   func run() throws {
     try wired {
       let words = ["handin", lesson.asWord, "name", name.asWord]
-      let rest = [file.map(\.asWord), force ? "--force" : nil].compactMap(\.self)
+      let rest = [file.map(\.asWord), noTimes ? "--no-times" : nil, force ? "--force" : nil]
+        .compactMap(\.self)
       return $0.carryOut((words + rest).joined(separator: " "))
     }
   }

@@ -18,6 +18,12 @@ struct Learn: WiredCommand {
 
   @OptionGroup var step: StepToBegin
 
+  @Option(help: ArgumentHelp(localized: "program.lesson.seed"))
+  var seed: Int?
+
+  @Option(help: ArgumentHelp(localized: "program.lesson.name"))
+  var name: String?
+
   @OptionGroup var options: CommonOptions
 
   @ParentCommand var root: RootCommand
@@ -27,11 +33,17 @@ struct Learn: WiredCommand {
       throw ValidationError(
         localized("program.from-needs-lesson", ProgramIdentity.current.name))
     }
+    if (seed == nil) != (name == nil) || seed != nil && lesson == nil {
+      throw ValidationError(localized("program.seed-needs-name", ProgramIdentity.current.name))
+    }
   }
 
   func run() throws {
     try wired {
-      let words = ["lesson"] + [lesson?.asWord].compactMap(\.self) + step.words
+      let shuffle = zip([seed].compactMap(\.self), [name].compactMap(\.self)).flatMap {
+        ["shuffled", "\($0)", "name", $1.asWord]
+      }
+      let words = ["lesson"] + [lesson?.asWord].compactMap(\.self) + step.words + shuffle
       // Without a name there may be no next one, which is no mistake.
       return $0.converse(
         beginningWith: words.joined(separator: " "), endsIfRefused: lesson != nil)

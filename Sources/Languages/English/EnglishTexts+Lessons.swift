@@ -106,7 +106,7 @@ extension EnglishTexts {
     "pack.name": "a name has letters, digits, - and _ only, and is no number",
     "pack.version": "a version is one word",
     "pack.layercake": "the oldest Layercake that serves it is a version such as 0.1",
-    "pack.skip": "'skip' is yes or no",
+    "pack.right": "'{1}' is yes or no",
     "pack.newer": "this pack needs Layercake {1} or later",
     "block.run": "commands that run by themselves",
     "block.try": "a task: the commands that do it, without questions; any other way is right, too",

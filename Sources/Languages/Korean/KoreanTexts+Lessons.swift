@@ -106,7 +106,7 @@ extension KoreanTexts {
     "pack.name": "이름에는 영문자, 숫자, -, _만 쓸 수 있고, 숫자만으로는 만들 수 없습니다",
     "pack.version": "버전은 공백 없이 한 단어로 씁니다",
     "pack.layercake": "필요한 Layercake의 버전은 0.1처럼 씁니다",
-    "pack.skip": "'skip'의 값은 yes나 no입니다",
+    "pack.right": "'{1}'의 값은 yes나 no입니다",
     "pack.newer": "이 묶음에는 Layercake {1} 이상이 필요합니다",
     "block.run": "자동으로 실행되는 명령",
     "block.try": "과제: 질문 없이 과제를 해내는 명령. 다른 방법도 정답입니다",

@@ -9,7 +9,10 @@ import Queries
 /// version: 2.1
 /// layercake: 0.1
 /// skip: no
+/// key: no
 /// ```
+/// What a learner may do with its lessons is open unless a line says no; a pack without skipping has no solutions
+/// either, unless a line says yes.
 public struct PackManifest: Hashable, Sendable {
   /// The file's name.
   public static let fileName = "layercake.pack"
@@ -26,6 +29,22 @@ public struct PackManifest: Hashable, Sendable {
     case layercake
     /// Whether a learner may skip steps.
     case skip
+    /// Whether a learner may read solutions.
+    case solution
+    /// Whether a learner may have the answers of a whole lesson on paper.
+    case key
+    /// Whether a learner may have them as cards.
+    case cards
+    /// Whether a learner may begin at a later step.
+    case jump
+
+    /// Whether it says what a learner may do.
+    fileprivate var isRight: Bool {
+      switch self {
+      case .name, .version, .layercake: false
+      case .skip, .solution, .key, .cards, .jump: true
+      }
+    }
   }
 
   /// What is wrong with a manifest.
@@ -50,8 +69,14 @@ public struct PackManifest: Hashable, Sendable {
   public let version: String
   /// The oldest Layercake that serves it.
   public let layercake: String
+  /// What a learner may not do.
+  private let closed: Set<Key>
+
+  /// Whether a learner may do what a key stands for.
+  public func allows(_ key: Key) -> Bool { !closed.contains(key) }
+
   /// Whether a learner may skip steps.
-  public let allowsSkip: Bool
+  public var allowsSkip: Bool { allows(.skip) }
 
   /// Reads a manifest for a program of a version; throws the first ``ReadError``.
   public init(_ text: String, for program: String) throws(ReadError) {
@@ -78,10 +103,16 @@ public struct PackManifest: Hashable, Sendable {
     name = try value(.name, LessonFileName.isID)
     version = try value(.version) { !$0.isEmpty && !$0.contains(" ") }
     layercake = try value(.layercake) { PackManifest.numbers($0) != nil }
-    if let skip = values[.skip] {
-      guard ["yes", "no"].contains(skip.text) else { throw .badValue(.skip, line: skip.line) }
+    var closed: Set<Key> = []
+    for key in Key.allCases where key.isRight {
+      guard let value = values[key] else {
+        if key == .solution, closed.contains(.skip) { closed.insert(key) }
+        continue
+      }
+      guard ["yes", "no"].contains(value.text) else { throw .badValue(key, line: value.line) }
+      if value.text == "no" { closed.insert(key) }
     }
-    allowsSkip = values[.skip]?.text != "no"
+    self.closed = closed
     if let needed = PackManifest.numbers(layercake), let ours = PackManifest.numbers(program),
       ours.lexicographicallyPrecedes(needed)
     {
@@ -115,7 +146,9 @@ extension PackManifest.ReadError {
     case .unknownKey(let key, _, let nearest): localized("pack.unknown-key", key, nearest ?? "")
     case .twice(let key, _): localized("pack.twice", key.rawValue)
     case .missing(let key): localized("pack.missing", key.rawValue)
-    case .badValue(let key, _): localized("pack.\(key.rawValue)")
+    case .badValue(let key, _):
+      key.isRight
+        ? localized("pack.right", key.rawValue) : localized("pack.\(key.rawValue)")
     case .needsNewer(let version): localized("pack.newer", version)
     }
   }

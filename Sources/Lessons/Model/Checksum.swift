@@ -16,6 +16,9 @@ public struct Checksum: Hashable, Sendable, CustomStringConvertible {
     hash = (hash ^ 0xFF) &* 0x100_0000_01B3
   }
 
+  /// The number.
+  var value: UInt64 { hash }
+
   /// The number in hexadecimal.
   public var description: String { String(hash, radix: 16) }
 }

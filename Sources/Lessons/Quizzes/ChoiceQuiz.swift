@@ -5,7 +5,7 @@ protocol ChoiceQuiz: QuizInteraction {}
 
 extension ChoiceQuiz {
   static func shown(_ quiz: LessonQuiz, seed: Int) -> [Int] {
-    quiz.isShuffled && seed != 0
+    quiz.isShuffled && seed != 0 || seed >= Shuffle.firstOfClass
       ? Shuffle.places(quiz.answers.count, seed: seed, for: quiz.id.text)
       : Array(quiz.answers.indices)
   }

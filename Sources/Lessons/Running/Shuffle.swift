@@ -1,5 +1,21 @@
 /// An order that looks random and is always the same for a number: the learner's own, which the log keeps.
 public enum Shuffle {
+  /// The least number of a learner of a class: by these, the choices of all questions are shuffled, by smaller ones those
+  /// whose lesson says so.
+  public static let firstOfClass = 10_000
+
+  /// The number of a learner of a class: another one for each name, whatever its case and the order of its words.
+  ///
+  /// - Parameters:
+  ///   - seed: The class's number.
+  ///   - name: The learner's name.
+  /// - Returns: The number.
+  public static func number(ofClass seed: Int, for name: String) -> Int {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let sum = Checksum(of: ["\(seed)"] + words.sorted())
+    return firstOfClass + Int(sum.value % 900_000_000)
+  }
+
   /// Shuffles places, from 0, by the learner's number and by what is shuffled, so that two questions of
   /// a lesson aren't shuffled alike; never all in their own order if there are two or more.
   public static func places(_ count: Int, seed: Int, for id: String) -> [Int] {

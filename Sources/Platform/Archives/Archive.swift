@@ -102,8 +102,8 @@ public enum Archive {
     return try files(packed: packed, most: most, where: isWanted)
   }
 
-  /// Reads an archive that is in memory, whose first bytes tell what it is.
-  static func files(
+  /// Reads an archive that is in memory, whose first bytes tell what it is; see ``files(in:most:where:)``.
+  public static func files(
     packed: [UInt8], most: Int, where isWanted: (String) -> Bool
   ) throws(ReadError) -> [File] {
     if packed.starts(with: ZipArchive.beginning) || packed.starts(with: ZipArchive.endOfList) {

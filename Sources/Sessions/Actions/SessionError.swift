@@ -1,4 +1,5 @@
 import LayerTracing
+import Lessons
 import Queries
 import Staging
 
@@ -147,6 +148,8 @@ nonisolated public enum LessonError: Error, Equatable, Sendable {
   case nothingToSkip
   /// The lesson's pack has its steps done, not skipped.
   case skipForbidden(pack: String)
+  /// The pack keeps this for its teacher.
+  case closed(PackManifest.Key, pack: String)
   /// No lesson comes after this one.
   case isLastLesson
   /// The step has no hints; or none is left of so many.

@@ -82,7 +82,7 @@ nonisolated extension HandIn {
   public func only(_ build: OwnBuild) -> HandIn {
     HandIn(
       name: "-", lesson: lesson, fingerprint: fingerprint, language: nil, program: program,
-      sittings: [Sitting(step: "1", seed: 0, actions: [.stage(.build(build))])],
+      sittings: [Sitting(step: "1", seed: 0, entries: [.action(.stage(.build(build)))])],
       code: code.filter { $0.digest == build.digest })
   }
 }

@@ -41,7 +41,7 @@ nonisolated extension HandIn {
     var damage: [Damage] = []
     if let last = lines.last, last.hasPrefix("end ") {
       lines.removeLast()
-      let written = [header] + lines
+      let written = ["# layercake-\(kind) \(content.version)"] + lines
       if last != "end \(written.count) \(Checksum(of: written))" { damage.append(.changed) }
     } else {
       damage.append(.cut)
@@ -60,11 +60,15 @@ nonisolated extension HandIn {
     {
       rest.removeFirst()
     }
+    let key = Aid.key(lesson: of[0]).description
+    let hasKey = rest.first == key
+    if hasKey { rest.removeFirst() }
     let (sittings, fault) = self.sittings(of: of[0], in: rest)
     return (
       HandIn(
         name: name.joined(separator: " "), lesson: of[0], fingerprint: of.count > 1 ? of[1] : "",
-        language: of.count > 2 ? of[2] : nil, program: program[0], sittings: sittings, code: code),
+        language: of.count > 2 ? of[2] : nil, program: program[0], sittings: sittings,
+        hasKey: hasKey, code: code),
       damage + [fault].compactMap(\.self)
     )
   }
@@ -78,16 +82,16 @@ nonisolated extension HandIn {
     where !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#") {
       // The header is line 1.
       let unreadable = Damage.unreadable(line: place + 2)
-      count += 1
+      if !line.hasPrefix("after "), !line.hasPrefix("choices ") { count += 1 }
       if count > mostActions { return (sittings, .tooMany) }
-      guard let action = Action(line) else { return (sittings, unreadable) }
-      if case .lesson(.begin(let name, let step, let seed)) = action {
+      guard let entry = WorkEntry(line) else { return (sittings, unreadable) }
+      if case .action(.lesson(.begin(let name, let step, let seed))) = entry {
         guard name == lesson else { return (sittings, unreadable) }
         sittings.append(Sitting(step: step, seed: seed))
       } else if sittings.isEmpty {
         return (sittings, unreadable)
       } else {
-        sittings[sittings.count - 1].actions.append(action)
+        sittings[sittings.count - 1].entries.append(entry)
       }
     }
     return (sittings, nil)

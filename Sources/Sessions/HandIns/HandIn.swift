@@ -4,21 +4,27 @@ import Queries
 /// What a learner hands in of a lesson: what was done, to be done again by a teacher's Layercake.
 ///
 /// ```
-/// # layercake-handin 1
+/// # layercake-handin 2
 /// name "Kim Min-ji"
 /// of one-tap 3ab0f1c2 en
 /// layercake 0.1
 /// lesson one-tap at how-many
 /// answer = 5
+/// undo
+/// after 35
+/// saw hint 1
+/// answer = 4
 /// fire increase
 /// because "the model tells the controller"
-/// end 7 9c1f
+/// end 11 9c1f
 /// ```
-/// The lines of ``OwnCode`` stand before those of the lesson, if the learner wrote any. Nothing in it says what is right: that comes of doing it again. The last line counts the lines above
-/// it and has their ``Checksum``, so that a file that was cut or changed is told from one that wasn't.
+/// The lines of ``OwnCode`` stand before those of the lesson, if the learner wrote any; those of a ``WorkEntry`` tell
+/// what was done, and what was taken back of it. Nothing in it says what is right: that comes of doing it again. The
+/// last line counts the lines above it and has their ``Checksum``, so that a file that was cut or changed is told from
+/// one that wasn't. Version 1 had only what stood in the end, and is read, too.
 nonisolated public struct HandIn: Equatable, Sendable {
   /// The version that is written.
-  public static let version = 1
+  public static let version = 2
   /// What sort of file it is.
   static let kind = "handin"
   /// How its files' names end.
@@ -36,11 +42,30 @@ nonisolated public struct HandIn: Equatable, Sendable {
     public let step: String
     /// The number by which choices were shuffled; 0 for none.
     public let seed: Int
-    /// What was done, in order.
-    public internal(set) var actions: [Action] = []
+    /// What was done, taken back and read, in order.
+    public internal(set) var entries: [WorkEntry] = []
+
+    /// What was done and not taken back, in order.
+    public var actions: [Action] { entries.standing }
 
     func begins(_ other: Sitting) -> Bool {
       step == other.step && seed == other.seed && other.actions.starts(with: actions)
+    }
+
+    /// This one, gone on with in another one that begins with it: what was taken back here isn't there.
+    func joined(with other: Sitting) -> Sitting {
+      let own = actions
+      let places = other.entries.indices.filter { other.entries[$0].action != nil }.prefix(
+        own.count)
+      let isReplay =
+        zip(places, own).allSatisfy { other.entries[$0] == .action($1) }
+        && !other.entries[..<(places.last ?? 0)].contains {
+          if case .undo = $0 { true } else { false }
+        }
+      guard isReplay, places.count == own.count else { return other }
+      var joined = self
+      joined.entries += other.entries[((places.last ?? -1) + 1)...]
+      return joined
     }
   }
 
@@ -55,7 +80,9 @@ nonisolated public struct HandIn: Equatable, Sendable {
   /// The version of the program that wrote it.
   public let program: String
   /// What was done, from each way into the lesson.
-  public let sittings: [Sitting]
+  public internal(set) var sittings: [Sitting]
+  /// Whether the lesson's answers were written to a file outside of a sitting.
+  public internal(set) var hasKey = false
   /// The code of the own builds, to be read.
   public var code: [OwnCode] = []
 
@@ -66,44 +93,30 @@ nonisolated public struct HandIn: Equatable, Sendable {
 nonisolated extension HandIn {
   /// Gathers what was done of a lesson in sessions, the oldest first. What was done before the lesson,
   /// in other lessons and in free play is left out.
-  public init(
-    of lesson: ShelvedLesson, by name: String, program: String,
-    from sessions: [some Sequence<Action>]
-  ) {
+  init(of lesson: ShelvedLesson, by name: String, program: String, from sessions: [[WorkEntry]]) {
     self.name = name
     self.lesson = lesson.lesson.id.text
     fingerprint = lesson.lesson.fingerprint
     language = lesson.lesson.language
     self.program = program
-    let all = sessions.flatMap { HandIn.sittings(of: lesson.name, in: $0) }
-    // A session that was gone on with is in two files: the longer one has it all.
-    sittings = all.enumerated().filter { place, sitting in
-      !all.enumerated().contains { other, longer in
-        other != place && sitting.begins(longer)
-          && (longer.actions.count > sitting.actions.count || other > place)
-      }
-    }.map(\.element)
-  }
-
-  private static func sittings(
-    of lesson: String, in actions: some Sequence<Action>
-  ) -> [Sitting] {
-    var sittings: [Sitting] = []
-    var current: Sitting?
-    var isPlaying = false
-    func close() { if let done = current, !done.actions.isEmpty { sittings.append(done) } }
-    for action in actions {
-      switch action {
-      case .lesson(.begin(let name, let step, let seed)):
-        close()
-        current = name == lesson ? Sitting(step: step, seed: seed) : nil
-        isPlaying = false
-      case .lesson(.play): isPlaying.toggle()
-      default: if !isPlaying { current?.actions.append(action) }
-      }
+    let cuts = sessions.map { WorkCut($0, of: lesson) }
+    hasKey = cuts.contains(where: \.hasKey)
+    let all = cuts.flatMap(\.sittings)
+    let lengths = all.map(\.actions.count)
+    /// Whether a sitting was gone on with in another one.
+    func isContinued(_ place: Int, in other: Int) -> Bool {
+      other != place && (lengths[other] > lengths[place] || other > place)
+        && all[place].begins(all[other])
     }
-    close()
-    return sittings
+    // A session that was gone on with is in two files: the longer one has it all, but for what was taken back.
+    sittings = all.indices.filter { place in
+      !all.indices.contains { isContinued(place, in: $0) }
+    }.map { place in
+      let earlier = all.indices.filter { isContinued($0, in: place) }
+      return (earlier + [place]).map { all[$0] }.reduce(nil as Sitting?) { joined, sitting in
+        joined.map { $0.joined(with: sitting) } ?? sitting
+      } ?? all[place]
+    }
   }
 
   /// The file's text.
@@ -113,18 +126,35 @@ nonisolated extension HandIn {
       HandIn.header, "name \(name.asWord)", "of \(of.joined(separator: " "))",
       "layercake \(program.asWord)",
     ]
-    let lines = head + code.flatMap(\.lines) + actionLines
+    let aids = hasKey ? [Aid.key(lesson: lesson).description] : []
+    let work = sittings.flatMap { sitting in
+      [sitting.beginning(of: lesson)] + sitting.entries.map(\.description)
+    }
+    let lines = head + code.flatMap(\.lines) + aids + work
     return (lines + ["end \(lines.count) \(Checksum(of: lines))"]).map { $0 + "\n" }.joined()
   }
 
-  /// What was done, a line each: two hand-ins with the same lines are equal, though
-  /// their names differ.
+  /// What was done, a line each: two hand-ins with the same lines are equal, though their names and times differ.
   public var actionLines: [String] {
     sittings.flatMap { sitting in
-      [LessonAction.begin(lesson, at: sitting.step, seed: sitting.seed).description]
-        + sitting.actions.map(\.description)
+      [sitting.beginning(of: lesson)]
+        + sitting.entries.filter(\.isDeed).map(\.description)
     }
   }
+
+  /// The same, without the times that passed.
+  public var withoutTimes: HandIn {
+    var copy = self
+    copy.sittings = sittings.map { sitting in
+      var sitting = sitting
+      sitting.entries.removeAll { if case .pause = $0 { true } else { false } }
+      return sitting
+    }
+    return copy
+  }
+
+  /// Whether times are in it.
+  public var hasTimes: Bool { self != withoutTimes }
 
   /// Whether another one of the same name and lesson has nothing that isn't in this one.
   public func holds(_ other: HandIn) -> Bool {
@@ -138,28 +168,35 @@ nonisolated extension HandIn {
   }
 }
 
+nonisolated extension HandIn.Sitting {
+  /// The line that begins it.
+  fileprivate func beginning(of lesson: String) -> String {
+    LessonAction.begin(lesson, at: step, seed: seed).description
+  }
+}
+
 extension Session {
   /// What was done of a lesson, in this session and in the earlier ones that are kept; without sittings
   /// if nothing was done.
   public func handIn(of lesson: ShelvedLesson, by name: String, program: String) -> HandIn {
-    let mark = "lesson \(lesson.name.asWord) at "
+    let marks = [
+      "lesson \(lesson.name.asWord) at ",
+      JournalEntry.saw(.key(lesson: lesson.name)).description,
+    ]
     let earlier = (journal.map { Array($0.sessions(evenOpen: true)) } ?? []).reversed().filter {
       found in
-      found.file.lines.contains { $0.text.hasPrefix(mark) }
+      found.file.record.contains { line in marks.contains { line.hasPrefix($0) } }
     }
-    let timelines = earlier.map { found in
+    let works = earlier.map { found in
       let session = Session(like: self)
-      for line in found.file.lines {
-        guard let entry = JournalEntry(line.text), (try? session.carryOut(entry)) != nil else {
+      for line in found.file.record {
+        guard let entry = JournalEntry(line), (try? session.carryOut(entry)) != nil else {
           break
         }
       }
-      return session.timeline
+      return session.work
     }
-    // What lies ahead after going back was done, too.
-    var handIn = HandIn(
-      of: lesson, by: name, program: program,
-      from: (timelines + [timeline]).map { all in (0..<all.countOfAll).map { all[$0] } })
+    var handIn = HandIn(of: lesson, by: name, program: program, from: works + [work])
     handIn.code = code(of: handIn.sittings.flatMap(\.actions))
     return handIn
   }

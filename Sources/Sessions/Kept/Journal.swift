@@ -80,7 +80,8 @@ public final class Journal {
     guard file != log?.path, open || !AppendLog.isHeld(file) else { return nil }
     do {
       let session = try SessionFile(TextFile.read(file))
-      return session.lines.isEmpty ? nil : .success(Found(path: file, file: session))
+      let isEmpty = open ? session.record.isEmpty : session.lines.isEmpty
+      return isEmpty ? nil : .success(Found(path: file, file: session))
     } catch let fault as TextFile.ReadError {
       return fault.isMissing ? nil : .failure(ReadError(path: file, reason: "\(fault)"))
     } catch SessionFile.ReadError.newer {

@@ -8,11 +8,13 @@ import Platform
 /// open counter
 /// fire increase
 /// undo
+/// # time 1795679447
+/// # saw hint 1
 /// ```
 /// Every line is the text form of a ``JournalEntry``, which is a command of the shell, so the file is a
-/// script too. The language is the learner's, and nothing that was done: who reads the session of another
-/// person reads it in their own. A line without its end was torn by a crash and doesn't count. Version 1
-/// wrote lines as they were typed, and isn't read any more.
+/// script too; what belongs to the record of a lesson is a comment. The language is the learner's, and nothing
+/// that was done: who reads the session of another person reads it in their own. A line without its end was torn
+/// by a crash and doesn't count. Version 1 wrote lines as they were typed, and isn't read any more.
 nonisolated public struct SessionFile: Equatable, Sendable {
   /// The version that is written.
   public static let version = 2
@@ -55,6 +57,8 @@ nonisolated public struct SessionFile: Equatable, Sendable {
 
   /// The lines that count: those that were undone are left out.
   public let lines: [Line]
+  /// All lines, those that were undone and those that change nothing included.
+  let record: [String]
   /// The language that was spoken last, by its code; nil if that wasn't kept.
   public let language: String?
   /// Whether the last line was torn and left out.
@@ -74,12 +78,15 @@ nonisolated public struct SessionFile: Equatable, Sendable {
     guard version == SessionFile.version else {
       throw version > SessionFile.version ? .newer(version) : .older(version)
     }
-    var (lines, language): ([Line], String?) = ([], nil)
-    for (index, line) in content.lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+    var (lines, record, language): ([Line], [String], String?) = ([], [], nil)
+    for (index, line) in content.lines.enumerated() where !line.isEmpty {
+      if JournalEntry.isRecord(line) { record.append(line) }
+      if line.hasPrefix("#") { continue }
       if line.hasPrefix(SessionFile.languageMark) {
         language = String(line.dropFirst(SessionFile.languageMark.count))
         continue
       }
+      record.append(line)
       if line != "undo" {
         lines.append(Line(number: index + 2, text: line))
         continue
@@ -89,6 +96,6 @@ nonisolated public struct SessionFile: Equatable, Sendable {
     }
     self.language = language
     isTorn = content.isTorn
-    self.lines = lines
+    (self.lines, self.record) = (lines, record)
   }
 }

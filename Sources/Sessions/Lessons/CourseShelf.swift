@@ -72,6 +72,15 @@ public final class CourseShelf {
     return lesson
   }
 
+  /// A lesson in another language; nil if there is no translation.
+  func lesson(_ shelved: ShelvedLesson, in language: String?) -> Lesson? {
+    guard let language, language != shelved.lesson.language, !CourseShelf.isPath(shelved.name),
+      let lesson = reading.course.entry(shelved.name)?.lesson(in: language),
+      lesson.language != shelved.lesson.language
+    else { return nil }
+    return lesson
+  }
+
   /// The file of a lesson, as its author wrote it.
   public func source(of shelved: ShelvedLesson) throws(SessionError) -> LessonSource {
     if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }

@@ -1,3 +1,5 @@
+import Queries
+
 /// A way through time, by whole events; like an action it has one text form.
 nonisolated public enum Move: Hashable, Sendable, CustomStringConvertible {
   /// To the time after an event; 0 is before the first.
@@ -31,8 +33,8 @@ nonisolated public enum Move: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// One line of a journal: what was done, where the session went in time, or that the newest of both was
-/// taken back.
+/// One line of a journal: what was done, where the session went in time, that the newest of both was taken back, or
+/// what belongs to the record of a lesson.
 nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertible {
   /// Something was done.
   case action(Action)
@@ -40,6 +42,10 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
   case move(Move)
   /// The newest change was taken back.
   case undo
+  /// What comes next was done then, in seconds since 1970.
+  case time(Int)
+  /// Something was read that helps with a lesson.
+  case saw(Aid)
 
   /// The line: a command of the shell, so that a journal is a script, too.
   public var description: String {
@@ -47,7 +53,19 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
     case .action(let action): action.description
     case .move(let move): move.description
     case .undo: "undo"
+    case .time(let time): "\(JournalEntry.timeMark)\(time)"
+    case .saw(let aid): "\(JournalEntry.mark)\(aid)"
     }
+  }
+
+  // no text: how lines begin that are comments to a script
+  private static let mark = "# "
+  private static let timeMark = "# time "
+  private static let aidMark = "# saw "
+
+  /// Whether a line changes nothing, but belongs to the record of what was done.
+  static func isRecord(_ line: String) -> Bool {
+    line.hasPrefix(timeMark) || line.hasPrefix(aidMark)
   }
 
   /// The entries of a journal that weren't taken back.
@@ -56,7 +74,11 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
   /// - Returns: The entries, in order.
   public static func standing(_ lines: [String]) -> [JournalEntry] {
     lines.compactMap { JournalEntry($0) }.reduce(into: []) { entries, entry in
-      if case .undo = entry { _ = entries.popLast() } else { entries.append(entry) }
+      switch entry {
+      case .undo: _ = entries.popLast()
+      case .action, .move: entries.append(entry)
+      case .time, .saw: break
+      }
     }
   }
 
@@ -67,6 +89,14 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
   public init?(_ line: String) {
     if line == "undo" {
       self = .undo
+    } else if line.hasPrefix(JournalEntry.timeMark),
+      let time = Int(line.dropFirst(JournalEntry.timeMark.count)), time >= 0
+    {
+      self = .time(time)
+    } else if line.hasPrefix(JournalEntry.aidMark) {
+      let words = try? Lexer.commands(in: String(line.dropFirst(JournalEntry.mark.count)))
+      guard let words, words.count == 1, let aid = Aid(words[0]) else { return nil }
+      self = .saw(aid)
     } else if let move = Move(line) {
       self = .move(move)
     } else if let action = Action(line) {

@@ -5,22 +5,41 @@ import Lessons
 import Sessions
 
 /// What was graded, as exports tell it.
-extension ClassRecord.Work {
-  init(_ handIn: HandIn, file: String, _ work: GradedWork, _ lesson: Lesson, remarks: [String]) {
-    let asking = lesson.steps.indices.filter { lesson.steps[$0].question != nil }
-    self.init(
-      file: file, name: handIn.name, program: handIn.program, language: handIn.language,
-      steps: asking.map { ClassRecord.Step(work.steps[$0]) }, done: work.count.done,
-      skipped: work.count.skipped, remarks: remarks)
+extension ClassWork {
+  /// Takes what came of a hand-in.
+  mutating func add(_ handIn: HandIn, _ work: GradedWork, _ lesson: Lesson) {
+    isGraded = true
+    (name, self.lesson) = (handIn.name, lesson.id.text)
+    (program, language) = (handIn.program, handIn.language)
+    steps = zip(lesson.steps, work.steps).filter { $0.0.question != nil }.map {
+      ClassWork.Step($0.1)
+    }
+    (done, skipped, hasKey, seconds) = (
+      work.count.done, work.count.skipped, work.hasKey, work.seconds
+    )
+    essence = "\(Checksum(of: work.essence))"
+    shuffles = Set(handIn.sittings.map(\.seed)).sorted()
+    actions = handIn.sittings.reduce(0) { $0 + $1.actions.count }
+    digest = handIn.sittings.isEmpty ? "" : "\(Checksum(of: handIn.actionLines))"
+    hasOwnWords = handIn.hasOwnWords
+    builds = handIn.builds.map(\.name)
   }
 }
 
-extension ClassRecord.Step {
+extension ClassWork.Step {
   fileprivate init(_ step: GradedWork.Step) {
-    self.init(
-      outcome: step.outcome?.rawValue ?? "open",
-      answers: step.answers.map { ($0.text, $0.isRight) }, reasons: step.reasons,
-      code: step.code.map { ($0.kind.rawValue, $0.words.sanitized) })
+    self.init()
+    outcome = step.outcome?.rawValue ?? outcome
+    answers = step.answers.map {
+      ClassWork.Answer(
+        text: $0.text, mistake: $0.mistake, isRight: $0.isRight, isUndone: $0.isUndone)
+    }
+    (reasons, hints, hasSolution) = (step.reasons, step.hints, step.hasSolution)
+    (tried, attempts) = (step.tried, step.attempts)
+    seconds = step.seconds > 0 ? step.seconds : nil
+    code = step.code.map {
+      ClassWork.Code(verdict: $0.kind.rawValue, words: $0.words.sanitized)
+    }
   }
 }
 
@@ -38,12 +57,17 @@ extension CodeVerdict {
   }
 }
 
-extension ClassRecord.Question {
-  init(_ question: ClassReport.Question, of step: LessonStep) {
+extension ClassRecord.Lesson {
+  /// Describes a lesson.
+  init(_ shelved: ShelvedLesson) {
     self.init(
-      id: question.id, title: Self.title(step), isTask: step.task != nil,
-      answered: question.answered, wrong: question.wrong, skipped: question.skipped,
-      open: question.open, mistakes: question.mistakes)
+      id: shelved.lesson.id.text, title: shelved.title, stepCount: shelved.lesson.steps.count,
+      asked: shelved.lesson.steps.compactMap { step in
+        step.question.map {
+          ClassRecord.Asked(
+            id: $0.id.text, title: Self.title(step), isTask: step.task != nil)
+        }
+      })
   }
 
   /// What a step asks, in short.

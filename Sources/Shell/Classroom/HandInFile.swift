@@ -84,8 +84,14 @@ nonisolated enum HandInError: Error, Equatable {
   case tooLarge
   /// It is none.
   case fault(HandIn.ReadError)
+  /// The archive that it may be in can't be read.
+  case archive(Archive.ReadError)
+  /// Its name in an archive isn't UTF-8.
+  case unnamed
   /// It is of another lesson.
-  case otherLesson(String, asked: String)
+  case otherLesson(String, asked: [String])
+  /// It is of a lesson that isn't here.
+  case unknownLesson(String)
 
   /// The obstacle, as a sentence.
   var told: String {
@@ -93,6 +99,9 @@ nonisolated enum HandInError: Error, Equatable {
     case .unreadable(let fault): localized("class.unreadable", "\(fault)")
     case .tooLarge: localized("class.too-large", HandIn.largest / 1_000_000)
     case .fault(let fault): fault.told
+    case .archive(let fault): localized("class.unreadable", "\(fault)")
+    case .unnamed: localized("class.unnamed")
+    case .unknownLesson(let id): localized("class.unknown-lesson", id)
     case .otherLesson(let id, let asked): localized("class.other-lesson", id, asked)
     }
   }

@@ -88,6 +88,10 @@ extension LessonError {
         localized("refusal.nothing-to-undo.advice", isFirst))
     case .stepNotDone:
       words(localized("refusal.step-not-done"), localized("refusal.step-not-done.advice"))
+    case .closed(let key, let pack):
+      words(
+        localized("refusal.closed", pack, localized("refusal.closed.\(key.rawValue)")),
+        localized("refusal.closed.advice"))
     case .skipForbidden(let pack):
       words(
         localized("refusal.skip-forbidden", pack), localized("refusal.skip-forbidden.advice"))

@@ -62,6 +62,7 @@ struct LiveTrace: TraceSource {
   }
 
   func cards() throws(ShellError) -> String {
+    if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
     do throws(SessionError) { return try LessonCards(of: session).text } catch {
       throw .refusal(error)
     }

@@ -1,6 +1,7 @@
 import Languages
 import Lessons
 import Queries
+import Sessions
 import Views
 
 /// One command: the only place where anything is said about it.
@@ -57,6 +58,8 @@ final class Command {
   private let inLessonsWith: ([Word]) -> LessonUse?
   /// Whether all that it does is to write what there is.
   let onlyWrites: Bool
+  /// What it shows that helps with a step: that it was read is kept.
+  let aid: Aid?
   /// What of it a lesson may ask for.
   private let evidence: (Call, Context) -> [TakenLook]
   /// Makes a request of its words.
@@ -69,7 +72,7 @@ final class Command {
     with inLessonsWith: @escaping ([Word]) -> LessonUse? = { _ in nil },
     onlyWrites: Bool = false, takes parameters: [any AnyParameter] = [],
     writtenAs arguments: String? = nil, examples: [String],
-    filling: @escaping () -> [Int: [any LocalizedArgument]] = { [:] },
+    filling: @escaping () -> [Int: [any LocalizedArgument]] = { [:] }, aid: Aid? = nil,
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     read: @escaping (Call, Context) throws(CommandError) -> Request
   ) {
@@ -85,6 +88,7 @@ final class Command {
     self.parameters = parameters
     lines = examples
     self.filling = filling
+    self.aid = aid
     self.evidence = evidence
     self.read = read
   }
@@ -94,13 +98,13 @@ final class Command {
     look name: String, aliases: [String] = [], elsewhere: [String] = [], in group: Group,
     inLessons: LessonUse = .noBlock(.isForShell), takes parameters: [any AnyParameter] = [],
     examples: [String],
-    filling: @escaping () -> [Int: [any LocalizedArgument]] = { [:] },
+    filling: @escaping () -> [Int: [any LocalizedArgument]] = { [:] }, aid: Aid? = nil,
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     shows: @escaping (Call, Context) throws(CommandError) -> Document
   ) {
     self.init(
       name, aliases: aliases, elsewhere: elsewhere, .look, in: group, inLessons: inLessons,
-      takes: parameters, examples: examples, filling: filling, evidence: evidence
+      takes: parameters, examples: examples, filling: filling, aid: aid, evidence: evidence
     ) { call, context throws(CommandError) in
       .look(try shows(call, context))
     }

@@ -1,5 +1,6 @@
 import Exports
 import LayerTracing
+import Lessons
 import Queries
 import Sessions
 import Staging
@@ -52,6 +53,21 @@ struct Context {
   /// - Throws: A ``CommandError`` that says how to begin one, or how to come back to it.
   func lesson() throws(CommandError) -> LessonInProgress {
     try worded { () throws(SessionError) in try state.openLesson() }
+  }
+
+  /// Refuses what the pack keeps for its teacher.
+  ///
+  /// - Parameters:
+  ///   - key: What a learner wants to do.
+  ///   - span: The words that a refusal is about.
+  /// - Throws: That it is kept.
+  func demand(_ key: PackManifest.Key, at span: Range<Int>? = nil) throws(CommandError) {
+    guard let pack = session.environment.course.pack, !pack.allows(key) else { return }
+    let isSkip = key == .solution && !pack.allowsSkip
+    throw complaint(
+      .refusal(
+        .lesson(isSkip ? .skipForbidden(pack: pack.name) : .closed(key, pack: pack.name))),
+      at: span)
   }
 
   /// Does something, and says why it can't be done.

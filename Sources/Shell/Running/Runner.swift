@@ -164,6 +164,7 @@ public final class Runner {
           }
         }
         try look(command, words, context)
+        command.aid.map(note)
         return try record(command.looks(words, context), in: context)
       }
       if command.kind(of: words) == .look, session.state.hasOwnCode {
@@ -180,6 +181,7 @@ public final class Runner {
           printer.show(document, unless: { session.wasInterrupted?() == true })
         }
         guard isWhole else { throw context.complaint(.refusal(.time(.interrupted))) }
+        command.aid.map(note)
         try record(command.looks(words, context), in: context)
       case .act(let request):
         try act(request, in: context)
@@ -239,6 +241,11 @@ public final class Runner {
     case .success(let lines): printer.show(lines)
     case .failure(let complaint): throw complaint
     }
+  }
+
+  /// Keeps that something was read that helps with the open step.
+  func note(_ aid: Aid) {
+    if session.state.lessonInFront?.run.isStepDone == false { session.note(aid) }
   }
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.

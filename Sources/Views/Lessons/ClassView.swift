@@ -2,18 +2,33 @@ import Terminal
 
 /// What a class handed in.
 extension Document {
-  /// A row for each hand-in, the name, the steps done, the questions right at first, the steps skipped,
-  /// and the program's version, and a sentence each for what is to be known of some.
+  /// A row for each hand-in or student, with what it is called in front, and a sentence each for what is to be known of
+  /// some. Where the terminal has too few columns, names are shortened, so that the table stays one.
   package static func grades(
-    _ heads: [String], _ rows: [[String]], _ remarks: [String]
+    _ heads: [String], _ rows: [[String]], _ remarks: [String], columns: Int?
   ) -> Document {
-    Document {
+    /// The columns of all but the names.
+    func width(_ heads: [[String]]) -> Int {
+      heads[0].indices.dropFirst().reduce(0) { sum, column in
+        sum + 2
+          + ((heads + rows).map { $0.count > column ? $0[column].displayWidth() : 0 }.max() ?? 0)
+      }
+    }
+    // Heads of several words take two lines where one has no room for them.
+    let parts = heads.map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    let folded = [parts.map { $0.count > 1 ? $0[0] : "" }, parts.map { $0.last ?? "" }]
+    let isFolded = columns.map { width([heads]) + shortestName > $0 } ?? false
+    let room = columns.map { max(shortestName, $0 - width(isFolded ? folded : [heads])) }
+    return Document {
       Table(
-        [.left, .left, .left, .left, .left],
-        [Table.Row(silent: heads.map { StyledText($0, .dim) })]
+        heads.map { _ in .left },
+        (isFolded ? folded : [heads]).map { heads in
+          Table.Row(silent: heads.map { StyledText($0, .dim) })
+        }
           + rows.map { row in
             Table.Row(
-              [StyledText(row[0], .bold)] + row.dropFirst().map { StyledText($0) },
+              [StyledText(room.map { row[0].truncated(to: $0) } ?? row[0], .bold)]
+                + row.dropFirst().map { StyledText($0) },
               spoken: "\(row[0]): "
                 + zip(heads, row).dropFirst()
                 .map { "\($0) \($1)" }.joined(separator: ", ") + ".")
@@ -22,11 +37,13 @@ extension Document {
     }
   }
 
-  /// What came of each question, by its id and what it asks, with what was graded, and a sentence each
-  /// for what else is to be known.
+  /// The fewest columns that a name keeps.
+  private static let shortestName = 12
+
+  /// What came of each question, by its id and what it asks, with what was graded.
   package static func classReport(
     _ title: String, _ summary: String,
-    _ questions: [(id: String, title: String, finding: String)], asides: [String]
+    _ questions: [(id: String, title: String, findings: [String])]
   ) -> Document {
     Document {
       Heading(title)
@@ -34,10 +51,9 @@ extension Document {
       for question in questions {
         Blank(isSpoken: false)
         Text(StyledText(question.id, .bold) + "  \(question.title)")
-        Text("  \(question.finding)", indent: 4)
+        for finding in question.findings { Text("  \(finding)", indent: 4) }
       }
       Blank(isSpoken: false)
-      for aside in asides { Text(aside, indent: 0) }
     }
   }
 }

@@ -12,9 +12,10 @@ extension Command {
       after: "at", "STEP", .word)
     let seed = Parameter(
       after: "shuffled", "NUMBER", .word)
+    let learner = Parameter(after: "name", "NAME", .word)
     return Command(
       "lesson", elsewhere: ["start", "tutorial"], .act, in: .lessons,
-      takes: [name.completing(lessons), step, seed],
+      takes: [name.completing(lessons), step, seed, learner],
       examples: ["lesson", "lesson 1.1", "lesson 1.1 at 1"]
     ) { call, context throws(CommandError) in
       if call[name] == nil, call[step] == nil, let open = context.state.lesson,
@@ -34,6 +35,9 @@ extension Command {
         position = try context.worded(at: word.span) { () throws(SessionError) in
           try chosen.position(ofStep: word.text)
         }
+        if position > progress.place(in: chosen.lesson) {
+          try context.demand(.jump, at: word.span)
+        }
       } else {
         position = progress.place(in: chosen.lesson)
         remark =
@@ -44,20 +48,22 @@ extension Command {
           action: .lesson(
             .begin(
               chosen.name, at: chosen.name(ofStep: position),
-              seed: try number(call[seed], for: chosen.lesson, context))),
+              seed: try number(call[seed], of: call[learner], for: chosen.lesson, context))),
           remark: remark
         ) { _ in call.span(name) })
     }
   }()
 
-  /// The number by which choices are shuffled: the learner's own, if anything is and none is named.
+  /// The number by which choices are shuffled: the learner's own, if anything is and none is named; with a name, that of
+  /// a learner of a class.
   private static func number(
-    _ word: Word?, for lesson: Lesson, _ context: Context
+    _ word: Word?, of learner: Word?, for lesson: Lesson, _ context: Context
   ) throws(CommandError) -> Int {
     if let word {
-      return try context.parsed { () throws(QueryError) in
+      let number = try context.parsed { () throws(QueryError) in
         try Names.number(word, localized("query.thing.whole-number"))
       }
+      return learner.map { Shuffle.number(ofClass: number, for: $0.text) } ?? number
     }
     return context.session.progress.seed(for: lesson)
   }

@@ -12,7 +12,10 @@ extension Command {
     let lesson = try context.lesson()
     let following = context.session.environment.course.lesson(after: lesson.shelved)
     if lesson.run.isAtLastStep, lesson.run.mayGoOn, let following {
-      let seed = context.session.progress.seed(for: following.lesson)
+      // In a class, each lesson is shuffled by the learner's name.
+      let isOfClass = lesson.run.seed >= Shuffle.firstOfClass
+      let seed =
+        isOfClass ? lesson.run.seed : context.session.progress.seed(for: following.lesson)
       return .act(.lesson(.begin(following.name, at: "1", seed: seed)), at: nil)
     }
     // What was done in an earlier session isn't asked again: there the author's way does.
@@ -55,12 +58,10 @@ extension Command {
   /// Shows how a step can be done.
   static let solution = Command(
     look: "solution", in: .lessons,
-    examples: ["solution"]
+    examples: ["solution"], aid: .solution
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
-    if let pack = context.session.environment.course.pack, !lesson.shelved.allowsSkip {
-      throw context.complaint(.refusal(.lesson(.skipForbidden(pack: pack.name))))
-    }
+    try context.demand(.solution)
     let view = LessonView(lesson.shelved)
     if let solution = view.solution(
       of: lesson.run, context.state.predictionAndReference, on: context.state.current?.feature)
@@ -95,6 +96,7 @@ extension Command {
       }
       return .tool { runner in
         if wanted > given { runner.session.progress[hintsFor: lesson.run] += 1 }
+        runner.note(.hint(wanted))
         return .shows(
           LessonView(lesson.shelved).hint(hints[wanted - 1], number: wanted, of: hints.count))
       }

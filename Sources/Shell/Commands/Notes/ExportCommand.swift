@@ -53,6 +53,7 @@ extension Command {
       if call.has(full), !chosen.format.leavesOut {
         throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
       }
+      if chosen.format.extent == .lesson { try context.demand(.cards, at: call.span(format)) }
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in

@@ -10,12 +10,13 @@ extension Command {
     let file = Parameter("FILE", .written(localized("file.hand-in"), HandIn.ending), .optional)
     let name = Parameter(
       after: "name", "NAME", .word)
+    let noTimes = Parameter(flag: "no-times")
     let force = Parameter(
       flag: "force")
     return Command(
       "handin", .tool, in: .notes,
-      takes: [lesson.completing(lessonNumbers), name, file, force],
-      writtenAs: "LESSON name NAME [FILE] [--force]",
+      takes: [lesson.completing(lessonNumbers), name, file, noTimes, force],
+      writtenAs: "LESSON name NAME [FILE] [--no-times] [--force]",
       examples: ["handin 1.1 name Kim kim.handin", "handin 1.1 name 'Kim Min-ji' -"],
       filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
@@ -23,10 +24,11 @@ extension Command {
       guard let whose = call[name] else { throw call.missing(name, in: context) }
       let shelved = try choose(chosen, isAgain: false, context)
       let target = call[file]
-      let replaces = call.has(force)
+      let (replaces, hidesTimes) = (call.has(force), call.has(noTimes))
       return .tool { runner throws(CommandError) in
-        let handIn = runner.session.handIn(
+        let whole = runner.session.handIn(
           of: shelved, by: whose.text, program: runner.version)
+        let handIn = hidesTimes ? whole.withoutTimes : whole
         guard !handIn.sittings.isEmpty else {
           throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
         }
@@ -42,7 +44,8 @@ extension Command {
           return Document([
             Text(
               localized(
-                "handin.wrote", name, size, work.count.done, work.steps.count, file.remark ?? ""))
+                "handin.wrote", name, size, work.count.done, work.steps.count, file.remark ?? "",
+                handIn.hasTimes))
           ])
         }
         // That it has another name than was asked for is said, however quiet acts are.

@@ -43,7 +43,10 @@ extension Command {
       let kind: PaperKind =
         call.has(teacher)
         ? .teacher : call.has(test) ? .test(isKey: isKey) : .worksheet(isKey: isKey)
+      let hasAnswers = isKey || call.has(teacher)
+      if hasAnswers { try context.demand(.key, at: call.span(isKey ? key : teacher)) }
       return .tool { runner throws(CommandError) in
+        if hasAnswers { runner.session.note(.key(lesson: shelved.name)) }
         let sheet = try context.worded(at: name.span) { () throws(SessionError) in
           try LessonSheet(shelved, source, in: runner.session.environment, as: kind)
         }

@@ -1,5 +1,5 @@
 /// A zip archive made entry by entry, also with what no honest program writes. Nothing is compressed.
-struct Zip {
+public struct Zip {
   private var entries: [UInt8] = []
   private var list: [UInt8] = []
   private var count = 0
@@ -16,7 +16,7 @@ struct Zip {
   ///   - size: How large it says that it is; nil for the truth.
   ///   - checksum: The checksum of what it holds.
   ///   - place: Where the list says that it is; nil for the truth.
-  mutating func add(
+  public mutating func add(
     _ name: String, _ text: String = "", mode: Int = 0o100644, flags: Int = 0, method: Int = 0,
     packed: Int? = nil, size: Int? = nil, checksum: Int = 0, at place: Int? = nil
   ) {
@@ -31,9 +31,22 @@ struct Zip {
   }
 
   /// The archive with its list and its end.
-  var whole: [UInt8] {
+  public var whole: [UInt8] {
     entries + list + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.number(count, 2) + Self.number(count, 2)
       + Self.number(list.count, 4) + Self.number(entries.count, 4) + Self.number(0, 2)
+  }
+
+  /// Makes an archive without entries.
+  public init() {}
+
+  /// The checksum of a text: CRC-32, as zip has it.
+  public static func checksum(of text: String) -> Int {
+    var value: UInt32 = .max
+    for byte in text.utf8 {
+      value ^= UInt32(byte)
+      for _ in 0..<8 { value = value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
+    }
+    return Int(~value)
   }
 
   private static func number(_ value: Int, _ size: Int) -> [UInt8] {

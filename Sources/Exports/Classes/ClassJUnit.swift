@@ -1,0 +1,72 @@
+// no text: the format of JUnit
+import Characters
+import Languages
+
+/// Writes what a class handed in as JUnit's XML, as GitHub Classroom, GitLab and others read it: a suite for each
+/// hand-in, a case for each question.
+public enum ClassJUnit {
+  /// The report.
+  public static func text(_ record: ClassRecord, by marking: ClassMarking) -> String {
+    var (suites, all) = ("", (tests: 0, failures: 0, errors: 0))
+    for work in record.works {
+      var (cases, failures, errors) = ([String](), 0, 0)
+      let suite = attribute("classname", work.lesson ?? work.file)
+      if let lesson = record.lesson(of: work) {
+        for (asked, step) in zip(lesson.asked, work.steps) {
+          let start = "    <testcase\(suite)\(attribute("name", asked.id))"
+          if marking.isRight(step, asked) {
+            cases.append(start + "/>\n")
+          } else {
+            failures += 1
+            let said = step.answers.first.map { ": \($0.text)" } ?? ""
+            let told = "\(asked.title): \(step.outcome)\(said)"
+            cases.append(
+              start
+                + "><failure\(attribute("message", told))>\(escaped(told))</failure></testcase>\n")
+          }
+        }
+      } else {
+        errors += 1
+        let told = work.remarks.joined(separator: " ")
+        cases.append(
+          "    <testcase\(suite)\(attribute("name", "graded"))>"
+            + "<error\(attribute("message", told))>\(escaped(told))</error></testcase>\n")
+      }
+      let counts = counts(cases.count, failures, errors)
+      let remarks = work.remarks.joined(separator: "\n")
+      suites +=
+        "  <testsuite\(attribute("name", work.name))\(attribute("file", work.file))\(counts)>\n"
+        + cases.joined()
+        + (remarks.isEmpty ? "" : "    <system-out>\(escaped(remarks))</system-out>\n")
+        + "  </testsuite>\n"
+      all = (all.tests + cases.count, all.failures + failures, all.errors + errors)
+    }
+    return #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+      + "<testsuites name=\"hand-ins\"\(counts(all.tests, all.failures, all.errors))>\n" + suites
+      + "</testsuites>\n"
+  }
+
+  private static func counts(_ tests: Int, _ failures: Int, _ errors: Int) -> String {
+    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private static func attribute(_ name: String, _ value: String) -> String {
+    " \(name)=\"\(escaped(value).replacing("\n", with: " "))\""
+  }
+
+  /// Text in which nothing is markup; what XML can't hold at all is made visible first.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.sanitized(keepingNewlines: true).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&apos;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,156 @@
+/// Who is in a class, from a table as learning platforms and spreadsheets write them (RFC 4180).
+///
+/// ```
+/// id,name,group
+/// 1001,Kim Min-ji,A
+/// 1002,"Kim, Min-ji",B
+/// ```
+/// The first line may name its columns, in English or in Korean, as Moodle, GitHub Classroom and others do; without
+/// names they are the id, the name and the group. Commas, semicolons or tabs stand between the columns.
+public struct ClassRoster: Sendable {
+  /// A student of the class.
+  public struct Student: Hashable, Sendable {
+    /// What tells them from all others; empty if nothing does.
+    public var id = ""
+    /// The name.
+    public var name = ""
+    /// The group; empty if there is none.
+    public var group = ""
+    /// The address; empty if it isn't known.
+    public var email = ""
+  }
+
+  /// The largest table that is read, in bytes.
+  public static let largest = 10_000_000
+
+  /// The students, in the table's order.
+  public let students: [Student]
+
+  private enum Column { case id, name, first, last, group, email }
+
+  // no text: names of columns, as other programs write them
+  private static let names: [String: Column] = [
+    "id": .id, "id number": .id, "idnumber": .id, "identifier": .id, "student id": .id,
+    "student number": .id, "number": .id, "학번": .id, "번호": .id,
+    "name": .name, "full name": .name, "student": .name, "student name": .name, "이름": .name,
+    "성명": .name, "first name": .first, "firstname": .first, "given name": .first,
+    "last name": .last, "lastname": .last, "surname": .last, "family name": .last,
+    "group": .group, "groups": .group, "section": .group, "class": .group, "반": .group,
+    "분반": .group, "조": .group, "email": .email, "email address": .email, "e-mail": .email,
+    "이메일": .email,
+  ]
+
+  /// Reads a table; nil if it names no student.
+  public init?(_ text: String) {
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    var rows = Self.rows(text)
+    guard let head = rows.first else { return nil }
+    var columns = head.map { Self.names[$0.lowercased()] }
+    if columns.contains(where: { $0 == .name || $0 == .first || $0 == .last || $0 == .id }) {
+      rows.removeFirst()
+    } else {
+      columns = head.count == 1 ? [.name] : [.id, .name, .group, .email]
+    }
+    students = rows.compactMap { cells in
+      var student = Student()
+      var (first, last) = ("", "")
+      for (column, cell) in zip(columns, cells) {
+        switch column {
+        case .id: if student.id.isEmpty { student.id = cell }
+        case .name: student.name = cell
+        case .first: first = cell
+        case .last: last = cell
+        case .group: student.group = cell
+        case .email: student.email = cell
+        case nil: continue
+        }
+      }
+      if student.name.isEmpty {
+        student.name = [first, last].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+      if student.name.isEmpty { student.name = student.id.isEmpty ? student.email : student.id }
+      return student.name.isEmpty ? nil : student
+    }
+    if students.isEmpty { return nil }
+  }
+
+  /// The rows with their cells, without blanks around them; rows without any text are left out.
+  private static func rows(_ text: String) -> [[String]] {
+    let head = text.prefix { !$0.isNewline }
+    let separator =
+      [",", ";", "\t"].max { (one: Character, other: Character) in
+        head.count { $0 == one } < head.count { $0 == other }
+      } ?? ","
+    var (rows, row, cell) = ([[String]](), [String](), "")
+    var (isQuoted, wasQuote) = (false, false)
+    func trimmed(_ text: String) -> String {
+      var text = text.drop(while: \.isWhitespace)
+      while text.last?.isWhitespace == true { text.removeLast() }
+      return String(text)
+    }
+    func endRow() {
+      row.append(trimmed(cell))
+      if row.contains(where: { !$0.isEmpty }) { rows.append(row) }
+      (row, cell) = ([], "")
+    }
+    for character in text {
+      if isQuoted, character != "\"" {
+        cell.append(character)
+        continue
+      }
+      switch character {
+      case "\"":
+        // Two of them are one, within quotes.
+        if wasQuote { cell.append("\"") }
+        wasQuote = isQuoted
+        isQuoted = !isQuoted
+        continue
+      case separator:
+        row.append(trimmed(cell))
+        cell = ""
+      case _ where character.isNewline: endRow()
+      default: cell.append(character)
+      }
+      wasQuote = false
+    }
+    endRow()
+    return rows
+  }
+
+  // MARK: Whose a hand-in is
+
+  /// The places of those whose hand-in this may be: by an id or an address, by the name of the folder that a platform
+  /// made, or else by its own name.
+  public func owners(of work: ClassWork) -> [Int] {
+    let words = Set(
+      [work.isGraded ? work.name : "", work.folder?.number ?? "", Self.end(of: work.file)]
+        .flatMap(Self.words).flatMap { [$0] + $0.split(separator: "-").map(String.init) })
+    let addresses = Set([work.name, work.folder?.name ?? ""].map { $0.lowercased() })
+    let byID = students.indices.filter { place in
+      let student = students[place]
+      let id = Self.words(student.id)
+      return !id.isEmpty && words.isSuperset(of: id)
+        && id.contains { $0.contains(where: \.isNumber) }
+        || !student.email.isEmpty && addresses.contains(student.email.lowercased())
+    }
+    if byID.count == 1 { return byID }
+    for name in [work.folder?.name, work.isGraded ? work.name : nil].compactMap(\.self) {
+      let wanted = Self.words(name).sorted()
+      let found = students.indices.filter { Self.words(students[$0].name).sorted() == wanted }
+      // Among those of one name an id decides.
+      let both = found.filter(byID.contains)
+      if !found.isEmpty { return both.isEmpty ? found : both }
+    }
+    return byID
+  }
+
+  /// The end of a path: the file and its folder. What lies above has numbers of other things.
+  private static func end(of path: String) -> String {
+    path.split(separator: "/").suffix(2).joined(separator: "/")
+  }
+
+  /// The words of a name in small letters: `Kim, Min-ji` and `Min-ji KIM` have the same.
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+  }
+}

@@ -1,0 +1,157 @@
+import Lessons
+
+/// What was done in a session since its first lesson began, what was taken back of it included: the timeline has only
+/// what stands.
+nonisolated struct WorkLog {
+  /// The entries, the oldest first.
+  private(set) var entries: [WorkEntry] = []
+  /// Whether a lesson was begun.
+  private(set) var isActive = false
+  /// The actions that stand by the entries.
+  private var standing: [Action] = []
+  /// Whether the session has gone elsewhere since.
+  private var isBehind = false
+  /// When the newest entry was made, and what time it is, in seconds; nil where that isn't known.
+  private var (newest, now): (Int?, Int?)
+
+  /// Takes what is to be done next.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - choices: What an answer says, by what its choices are known by.
+  ///   - done: What is done so far.
+  mutating func add(
+    _ action: Action, choices: [String], after done: @autoclosure () -> [Action]
+  ) {
+    if case .lesson(.begin) = action, !isActive {
+      isActive = true
+      standing = done()
+    }
+    guard isActive else { return }
+    catchUp(done())
+    pass()
+    if !choices.isEmpty { entries.append(.choices(choices)) }
+    entries.append(.action(action))
+    standing.append(action)
+  }
+
+  /// Knows that the session has gone elsewhere: by how much is found out when something is done there.
+  mutating func leave() { isBehind = true }
+
+  /// Takes what was read.
+  ///
+  /// - Parameters:
+  ///   - aid: What.
+  ///   - done: What is done so far.
+  mutating func add(_ aid: Aid, after done: @autoclosure () -> [Action]) {
+    if isActive {
+      catchUp(done())
+      pass()
+    }
+    entries.append(.saw(aid))
+  }
+
+  /// Knows what time it is, in seconds.
+  mutating func tick(_ time: Int) {
+    now = time
+    if newest == nil { newest = time }
+  }
+
+  /// All entries of a session that has come to its end, or stands before it.
+  ///
+  /// - Parameter all: What is done, and what lies ahead, which was done, too.
+  /// - Returns: The entries.
+  func closed(_ all: [Action]) -> [WorkEntry] {
+    var copy = self
+    if isActive { copy.catchUp(all) }
+    return copy.entries
+  }
+
+  private mutating func pass() {
+    if let now, let newest, now > newest { entries.append(.pause(now - newest)) }
+    newest = now
+  }
+
+  /// Says what stands no longer, or again.
+  private mutating func catchUp(_ done: @autoclosure () -> [Action]) {
+    guard isBehind else { return }
+    isBehind = false
+    let done = done()
+    let common = zip(standing, done).prefix { $0 == $1 }.count
+    if standing.count > common { entries.append(.undo(standing.count - common)) }
+    entries += done.dropFirst(common).map { .again($0) }
+    standing = done
+  }
+}
+
+extension Session {
+  /// Takes what is done next into the record, with what time it is.
+  func record(_ action: Action, answering run: LessonRun?) {
+    if log.isActive { tick() }
+    log.add(
+      action, choices: run?.choices(of: action) ?? [], after: Array(timeline.done))
+    // The time of a lesson begins with it.
+    if case .lesson(.begin) = action { tick() }
+  }
+
+  /// Keeps that something was read that helps.
+  public func note(_ aid: Aid) {
+    if log.isActive { tick() }
+    log.add(aid, after: Array(timeline.done))
+    keep(.saw(aid))
+  }
+
+  private func tick() {
+    guard let now = clock?(), now != time else { return }
+    keepTime(now)
+  }
+
+  /// Keeps what time it is.
+  func keepTime(_ now: Int) {
+    time = now
+    log.tick(now)
+    keep(.time(now))
+  }
+
+  /// All that was done in it since its first lesson began.
+  var work: [WorkEntry] { log.closed((0..<timeline.countOfAll).map { timeline[$0] }) }
+}
+
+extension LessonRun {
+  /// What an answer's choices are known by; nothing if it answers no quiz.
+  fileprivate func choices(of action: Action) -> [String] {
+    guard let quiz = openQuiz, case .question(let answer) = action else { return [] }
+    let places: [Int]
+    switch answer {
+    case .answer(let choice): places = [choice]
+    case .reply(let words): places = quiz.places(of: words)
+    case .predict, .explain, .cancelPrediction: return []
+    }
+    guard places.allSatisfy(quiz.shown.indices.contains) else { return [] }
+    return places.map {
+      WorkEntry.digest(ofChoice: quiz.quiz.answers[quiz.shown[$0]].text.plainText)
+    }
+  }
+
+  /// The answer whose choices these are known by, as this quiz shows them; nil if it has one of them no longer.
+  ///
+  /// - Parameters:
+  ///   - digests: What the choices are known by.
+  ///   - other: The same lesson in the learner's language.
+  /// - Returns: The answer.
+  func answer(_ digests: [String], in other: Lesson?) -> QuestionAction? {
+    guard let quiz = openQuiz, !digests.isEmpty else { return nil }
+    var all = [quiz.quiz]
+    if case .quiz(let translated) = other?.steps.first(where: { $0.id == step.id })?.question {
+      all.append(translated)
+    }
+    for one in all where one.answers.count == quiz.quiz.answers.count {
+      let known = one.answers.map { WorkEntry.digest(ofChoice: $0.text.plainText) }
+      let places = digests.compactMap { digest in
+        known.firstIndex(of: digest).flatMap { quiz.shown.firstIndex(of: $0) }
+      }
+      if places.count == digests.count { return QuestionAction(places, to: quiz) }
+    }
+    return nil
+  }
+}

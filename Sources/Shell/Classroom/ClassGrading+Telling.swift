@@ -1,0 +1,240 @@
+import Characters
+import Exports
+import Languages
+import Terminal
+import Views
+
+extension ClassGrading {
+  /// How what came of each hand-in is told.
+  public enum Format: String, CaseIterable, Sendable {
+    /// A table to read.
+    case text
+    /// A table for spreadsheets.
+    case csv
+    /// All of it, for programs, and to be put together again.
+    case json
+    /// A report for build servers.
+    case junit
+    /// A table for Moodle.
+    case moodle
+    /// A table as Google Classroom has it.
+    case classroom
+  }
+
+  /// How what the class made of the lessons is told.
+  public enum ReportFormat: String, CaseIterable, Sendable {
+    /// A sentence for each question, and what is behind it.
+    case text
+    /// A picture.
+    case svg
+    /// A page with the picture and the words.
+    case html
+    /// A table for spreadsheets, with all that was said.
+    case csv
+  }
+
+  /// How many wrong answers, first tries and reasons are told of a question.
+  private static let mostDetails = 5
+
+  /// Whether a row is a student with several lessons, and not a hand-in.
+  private var isSheet: Bool { order.roster != nil || record.lessons.count > 1 }
+
+  private var sheet: ClassSheet {
+    ClassSheet(record, by: order.marking, roster: order.roster)
+  }
+
+  /// Tells what came of each hand-in.
+  public func write(_ format: Format, to out: Output) {
+    language.speaking {
+      switch format {
+      case .text:
+        write(isSheet ? sheet.document : table(columns: out.profile.columns), to: out)
+        for note in copies + [codeNote].compactMap(\.self) {
+          write(Document([Text(note)]), to: out)
+        }
+        for (name, document) in code {
+          write(Document([Heading(name.sanitized)]) + document, to: out)
+        }
+      case .csv: out.write(isSheet ? sheet.csv : ClassTable.csv(record, by: order.marking))
+      case .json: out.write(ClassJSON.text(record, by: order.marking))
+      case .junit: out.write(ClassJUnit.text(record, by: order.marking))
+      case .moodle: out.write(sheet.moodle)
+      case .classroom: out.write(sheet.classroom)
+      }
+    }
+    out.flush()
+  }
+
+  /// Tells what the class made of each lesson; a picture and a page show the first.
+  public func write(_ format: ReportFormat, to out: Output) {
+    language.speaking {
+      switch format {
+      case .text:
+        for lesson in record.lessons {
+          let part = record.of(lesson)
+          let questions = part.questions.map {
+            ($0.id, $0.title, [$0.finding] + $0.details(most: Self.mostDetails))
+          }
+          write(.classReport(lesson.title, part.summary, questions), to: out)
+        }
+        write(
+          Document(
+            (copies + remarks + [codeNote].compactMap(\.self) + [localized("class.caveat")])
+              .map { Text($0, indent: 0) }), to: out)
+      case .svg: out.write(ClassPicture(record).svg)
+      case .html: out.write(ClassPicture(record).html)
+      case .csv: out.write(ClassTable.findings(record))
+      }
+    }
+    out.flush()
+  }
+
+  private func write(_ document: Document, to out: Output) {
+    for line in document.lines(for: out.profile) { out.writeLine(line) }
+  }
+
+  /// Who is equal to whom, a sentence each.
+  private var copies: [String] { ClassCopies(record).told(of: record, name: name) }
+
+  // MARK: A row a hand-in
+
+  /// The table of one lesson. What no hand-in has has no column.
+  private func table(columns: Int?) -> Document {
+    let heads = [
+      localized("class.head.name"), localized("class.head.done"), localized("class.head.right"),
+      localized("class.head.skipped"),
+    ]
+    let more = extraColumns
+    // Where there is much to tell, the version is left to the data.
+    let hasProgram = more.count < Self.mostWithProgram
+    let rows = record.works.map { work -> [String] in
+      guard work.isGraded else {
+        return [cell(work)] + Array(repeating: "-", count: 3 + more.count)
+          + (hasProgram ? [work.program] : [])
+      }
+      let lesson = record.lesson(of: work)
+      return [
+        cell(work), localized("class.of", work.done, lesson?.stepCount ?? 0),
+        localized("class.of", work.right, lesson?.asked.count { !$0.isTask } ?? 0),
+        work.skipped > 0 ? String(work.skipped) : "-",
+      ] + more.map { $0.cell(work) } + (hasProgram ? [work.program] : [])
+    }
+    let languages = languages.map { zip(rows, $0).map { $0 + [$1] } }
+    return .grades(
+      heads + more.map(\.head) + (hasProgram ? [localized("class.head.program")] : [])
+        + (languages == nil ? [] : [localized("class.language")]),
+      languages ?? rows, remarks, columns: columns)
+  }
+
+  /// With fewer columns than these beside the usual ones, the program's version has one.
+  private static let mostWithProgram = 4
+
+  /// What only some hand-ins have, with its head.
+  private var extraColumns: [(head: String, cell: (ClassWork) -> String)] {
+    let graded = record.works.filter(\.isGraded)
+    func number(_ head: String, _ count: @escaping (ClassWork) -> Int) -> (
+      head: String, cell: (ClassWork) -> String
+    )? {
+      graded.allSatisfy { count($0) == 0 }
+        ? nil : (localized(head), { count($0) > 0 ? String(count($0)) : "-" })
+    }
+    var columns = [
+      number("class.head.undone", \.undone), number("class.head.hints", \.hints),
+      number("class.head.solutions", \.solutions),
+    ].compactMap(\.self)
+    if graded.contains(where: \.hasKey) {
+      columns.append((localized("class.head.key"), { $0.hasKey ? "✓" : "-" }))
+    }
+    if graded.contains(where: { $0.seconds != nil }) {
+      columns.append(
+        (
+          localized("class.head.time"),
+          { work in work.seconds.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? "-" }
+        ))
+    }
+    if order.marking.rule != .first || !order.marking.weights.isEmpty {
+      columns.append(
+        (
+          localized("class.head.points"),
+          { [record, order] work in
+            record.lesson(of: work).map {
+              localized(
+                "class.of", order.marking.points(of: work, in: $0), order.marking.most(in: $0))
+            } ?? "-"
+          }
+        ))
+    }
+    return columns
+  }
+
+  /// The languages of the hand-ins, where one of them is in another than the lesson here.
+  private var languages: [String]? {
+    let known = record.works.map { $0.language.flatMap(Language.known) }
+    let isSame = known.allSatisfy { $0 == nil || $0 == language }
+    return isSame ? nil : known.map { $0?.name ?? "-" }
+  }
+
+  private var remarks: [String] {
+    record.works.flatMap { work in work.remarks.map { "\(name(work)): \($0)" } }
+  }
+
+  /// How many columns a name takes in a table: a longer one is shortened, and is whole in data.
+  private static let longestName = 32
+
+  /// What a hand-in is called in a table.
+  private func cell(_ work: ClassWork) -> String {
+    let name = name(work)
+    // A path's end tells more than its beginning.
+    let isLong = !work.isGraded && name.displayWidth() > 2 * Self.longestName
+    return isLong ? "…" + name.suffix(Self.longestName) : name
+  }
+
+  /// What a hand-in is called where people read it: where two have one name, with its file.
+  private func name(_ work: ClassWork) -> String {
+    // What is no hand-in is called by its path, which has to be found again.
+    guard work.isGraded else { return work.name.sanitized }
+    let name = Self.short(work.name)
+    let isOnly = nameCounts[Self.key(work)] == 1
+    let file = work.file.split(separator: "/").last.map(String.init) ?? ""
+    return isOnly ? name : "\(name) (\(file.sanitized.truncated(to: Self.longestName)))"
+  }
+
+  /// What hand-ins of a lesson have in common that are called the same.
+  static func key(_ work: ClassWork) -> String { "\(work.lesson ?? "") \(short(work.name))" }
+
+  private static func short(_ name: String) -> String {
+    name.sanitized.truncated(to: longestName)
+  }
+}
+
+extension ClassSheet {
+  /// The table to read: a row a student, a column a lesson.
+  fileprivate var document: Document {
+    let hasIDs = rows.contains { !$0.student.id.isEmpty }
+    let hasGroups = rows.contains { !$0.student.group.isEmpty }
+    let lessons = record.lessons
+    let heads =
+      [localized("class.head.name")] + (hasIDs ? [localized("class.head.id")] : [])
+      + (hasGroups ? [localized("class.head.group")] : [])
+      + lessons.map { String($0.title.prefix { $0 != " " }) }
+      + [localized("class.head.points")]
+    let cells = rows.map { row in
+      let sum = sum(row)
+      return [row.student.name.sanitized.truncated(to: 32)]
+        + (hasIDs ? [row.student.id.sanitized.truncated(to: 32)] : [])
+        + (hasGroups ? [row.student.group.sanitized.truncated(to: 32)] : [])
+        + lessons.map { points(row, in: $0).map(String.init) ?? "-" }
+        + [localized("class.of", sum.points, sum.most)]
+    }
+    var remarks = rows.flatMap { row in
+      row.allRemarks.map { "\(row.student.name.sanitized): \($0)" }
+    }
+    if !missing.isEmpty {
+      remarks.append(
+        localized(
+          "class.missing", missing.count,
+          missing.map { ($0.name + ($0.id.isEmpty ? "" : " (\($0.id))")).sanitized }))
+    }
+    return .grades(heads, cells, remarks, columns: nil)
+  }
+}

@@ -1,0 +1,146 @@
+import Characters
+import Exports
+import Languages
+import Lessons
+import LiveCode
+import Platform
+import Sessions
+import Terminal
+import Views
+
+/// Does one hand-in again, against the lesson that it belongs to.
+struct HandInGrader {
+  /// Has the features and lessons; its session stays as it is.
+  let runner: Runner
+  /// The lessons that were asked for; without any, each hand-in's own counts.
+  let asked: [ShelvedLesson]
+  /// Where the code that a lesson asks for is built; nil if it isn't.
+  var sandbox: Sandbox?
+
+  private var course: CourseShelf { runner.session.environment.course }
+
+  /// Reads what is needed for each hand-in, so that it is read once.
+  func prepare() { if asked.isEmpty { _ = course.entries } }
+
+  // MARK: Lessons
+
+  /// The lesson that a hand-in belongs to.
+  ///
+  /// - Parameter handIn: The hand-in, of which only the lesson's name is believed.
+  /// - Returns: The lesson.
+  /// - Throws: That it isn't asked for, or there is none.
+  func lesson(of handIn: HandIn) throws(HandInError) -> ShelvedLesson {
+    let id = handIn.lesson
+    if let found = asked.first(where: { $0.lesson.id.text == id }) { return found }
+    guard asked.isEmpty else {
+      throw .otherLesson(id.brief, asked: asked.map(\.lesson.id.text))
+    }
+    // A file's path in a hand-in is the learner's own.
+    guard !CourseShelf.isPath(id), let found = try? course.lesson(named: id) else {
+      throw .unknownLesson(id.brief)
+    }
+    return found
+  }
+
+  /// The lessons of hand-ins, those that were asked for first, then in the course's order, then those that are only
+  /// told of.
+  func lessons(of works: [ClassWork], told: [ClassRecord.Lesson]) -> [ClassRecord.Lesson] {
+    let ids = Set(works.compactMap(\.lesson))
+    if !asked.isEmpty { return asked.map(ClassRecord.Lesson.init) }
+    let known = course.entries.filter { ids.contains($0.id) }
+      .compactMap { try? course.lesson(named: $0.id) }.map(ClassRecord.Lesson.init)
+    var others: [ClassRecord.Lesson] = []
+    for lesson in told where !(known + others).contains(where: { $0.id == lesson.id }) {
+      others.append(lesson)
+    }
+    return known + others
+  }
+
+  /// How many steps of the lessons ask for code.
+  func codes(of record: ClassRecord) -> Int {
+    let lessons =
+      asked.isEmpty ? record.lessons.compactMap { try? course.lesson(named: $0.id) } : asked
+    return lessons.reduce(0) { $0 + $1.lesson.tasks.compactMap(\.code).count }
+  }
+
+  // MARK: Hand-ins
+
+  /// What comes of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isInCopy: Whether this is a copy of the program for that alone, whose memory is limited then.
+  /// - Returns: What came of it; why nothing did is among its remarks.
+  func work(_ file: ClassFiles.File, isInCopy: Bool = false) -> ClassWork {
+    var work = ClassWork(file: file.path)
+    work.folder = file.folder
+    do throws(HandInError) {
+      let (handIn, damage) = try read(file)
+      let shelved = try lesson(of: handIn)
+      let verdicts = verdicts(on: handIn, of: shelved)
+      // What is built in a sandbox has limits of its own.
+      if isInCopy { TrialSeries.limitMemory() }
+      let graded = GradedWork(
+        handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"),
+        verdicts: verdicts)
+      work.add(handIn, graded, shelved.lesson)
+      work.remarks = damage.map(\.told)
+      work.remarks += remarks(on: handIn, graded, judged: Set(verdicts.keys), shelved.lesson)
+    } catch {
+      work.remarks = [error.told]
+    }
+    return work
+  }
+
+  private func read(
+    _ file: ClassFiles.File
+  ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
+    let text = try file.text()
+    do throws(HandIn.ReadError) { return try HandIn.read(text) } catch { throw .fault(error) }
+  }
+
+  private func verdicts(on handIn: HandIn, of shelved: ShelvedLesson) -> [OwnBuild: CodeVerdict] {
+    guard let sandbox, !shelved.lesson.tasks.compactMap(\.code).isEmpty,
+      let source = try? course.source(of: shelved)
+    else { return [:] }
+    return sandbox.verdicts(on: [handIn], of: shelved.lesson, in: source)[0]
+  }
+
+  /// What is to be known of a hand-in that was done again.
+  private func remarks(
+    on handIn: HandIn, _ work: GradedWork, judged: Set<OwnBuild>, _ lesson: Lesson
+  ) -> [String] {
+    var remarks: [String] = []
+    if handIn.fingerprint != lesson.fingerprint {
+      remarks.append(localized("class.lesson-changed"))
+    }
+    // Earlier builds of what was judged needn't be told of.
+    let names = Set(judged.map(\.name))
+    if !handIn.builds.allSatisfy({ names.contains($0.name) }) {
+      remarks.append(localized("class.own-code"))
+    }
+    for (step, done) in zip(lesson.steps, work.steps) {
+      guard let verdict = done.code, let id = step.task?.id.text else { continue }
+      remarks.append(verdict.told(of: id))
+    }
+    if let (line, reason) = work.refused {
+      let headline = runner.context.complaint(.refusal(reason)).headline
+      remarks.append(localized("class.refused", line.brief, headline))
+    }
+    return remarks
+  }
+
+  /// The code that is in a hand-in, to be read; nil if there is none any more.
+  func code(of file: ClassFiles.File, _ work: ClassWork) -> Document? {
+    guard let (handIn, _) = try? read(file), let shelved = try? lesson(of: handIn),
+      !handIn.builds.isEmpty
+    else { return nil }
+    let asking = shelved.lesson.steps.filter { $0.question != nil }
+    let judged = zip(asking, work.steps).compactMap { step, done in
+      done.code == nil ? nil : step.task?.code.flatMap(handIn.build(for:))
+    }
+    return Document.foreign(
+      handIn.builds, handIn.code, judged: Set(judged),
+      among: runner.session.environment.features)
+  }
+}
