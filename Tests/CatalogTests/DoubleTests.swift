@@ -127,12 +127,12 @@ import Testing
     }
   }
 
-  /// All that was said, between which roles.
+  /// All that was said, between which roles; what a worker does within is its own affair.
   private func messages(of specimen: Specimen, on stage: Stage) -> [String] {
     stage[specimen.name].map { open in
-      open.recorder.messages.trace().map {
-        "\($0.event): \($0.sender.role) -> \($0.receiver.role): \($0.text)"
-      }
+      open.recorder.messages.trace().filter {
+        $0.sender.role != .worker || $0.receiver.role != .worker
+      }.map { "\($0.event): \($0.sender.role) -> \($0.receiver.role): \($0.text)" }
     } ?? []
   }
 
