@@ -163,6 +163,38 @@ import Testing
     #expect(sheets[1].contains("## Question 3\n\n**Who is `told`?**\n\n- ☐ **a**  the Model\n"))
   }
 
+  @Test func `what a question is about is on the sheet, and what only leads to it isn't`() {
+    let text = """
+      ---
+      id: a
+      title: A
+      ---
+      Nobody needs this.
+
+      ```quiz id=q
+      ? Which?
+      (x) a :: b
+      ( ) c :: d
+      ```
+
+      ## A list
+
+      Kim wrote down:
+
+      1. one
+      2. two
+
+      ```quiz id=r
+      ? What is wrong?
+      (x) e :: f
+      ( ) g :: h
+      ```
+      """
+    let sheets = handout("--test", of: text).split(separator: "break-before")
+    #expect(sheets.count == 2 && !sheets[0].contains("Nobody"))
+    #expect(sheets[1].contains("## Question 2\n\nKim wrote down:\n\n1. one\n2. two\n\n**What"))
+  }
+
   @Test func `the key of a test has what is right, and why`() {
     let key = handout("--test --key")
     #expect(key.contains("**The key: with the answers.**") && !key.contains("Name"))

@@ -97,7 +97,7 @@ extension TestPaper.Part {
         parts.append(
           Self(
             question, slide.question, shown: lines.withoutMargins,
-            assignment: slide.question == nil ? texts.assignment(of: question.id.text) : ""))
+            assignment: texts.assignment(of: question.id.text, isTask: slide.question == nil)))
         shown = Document()
       }
     }
@@ -136,8 +136,9 @@ extension Slide {
 }
 
 extension [LessonPart] {
-  /// What the author says right before a task, from the last heading on, without it.
-  fileprivate func assignment(of id: String) -> String {
+  /// What the author says right before a question, from the last heading on, without it: of a task all, since it
+  /// says what is to be done; before other questions only what has something to look at, a list, a table or code.
+  fileprivate func assignment(of id: String, isTask: Bool) -> String {
     guard let end = firstIndex(of: .question(id)) else { return "" }
     for part in self[..<end].reversed() {
       switch part {
@@ -150,7 +151,8 @@ extension [LessonPart] {
           if line.hasPrefix("```") { isInFence.toggle() }
           if !isInFence, line.hasPrefix("#") { lines = [] } else { lines.append(line) }
         }
-        return lines.map(String.init).withoutMargins.joined(separator: "\n")
+        let isNeeded = isTask || lines.contains { $0.contains(/^(```|[-*|] |\d+\. )/) }
+        return isNeeded ? lines.map(String.init).withoutMargins.joined(separator: "\n") : ""
       }
     }
     return ""

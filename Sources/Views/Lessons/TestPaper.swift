@@ -21,7 +21,7 @@ package struct TestPaper {
     ///   - question: What is asked.
     ///   - presented: The same as it is put to a room; nil for a task.
     ///   - shown: What is to be seen before it, the lines of screens and traces.
-    ///   - assignment: Of a task, what is to be done, in Markdown.
+    ///   - assignment: What is to be done, or to be looked at, in Markdown.
     package init(
       _ question: LessonQuestion, _ presented: PresentedQuestion?, shown: [String],
       assignment: String

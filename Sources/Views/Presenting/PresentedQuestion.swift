@@ -32,7 +32,7 @@ package struct PresentedQuestion {
       switch quiz.vote {
       case .permutations:
         asked = view.asked(quiz)
-        items = quiz.rows.map { StyledText("\($0.label)  ", .bold) + ProseView.drawn($0.text) }
+        items = quiz.rows.map { StyledText($0.label, .bold) + "  " + ProseView.drawn($0.text) }
         let right = quiz.solution.map { $0 + 1 }
         choices = Self.choices(Alternatives.orders(right), right: right) { order in
           quiz.words(for: order.map { $0 - 1 }).joined(separator: " ")
@@ -56,8 +56,8 @@ package struct PresentedQuestion {
       sentence = StyledText(PredictionView(in: language).sentence(open))
       items =
         open.question.subject == .path
-        ? open.initials.entries.map { StyledText("\($0.initials)  ", .bold) + "\($0.role.name)" }
-        : open.items.enumerated().map { StyledText("\($0 + 1)  ", .bold) + StyledText($1) }
+        ? open.initials.entries.map { StyledText($0.initials, .bold) + "  \($0.role.name)" }
+        : open.items.enumerated().map { StyledText("\($0 + 1)", .bold) + "  " + StyledText($1) }
       choices = Self.choices(of: open, right: right, state, language)
       reasons = []
     case .task, nil: return nil
