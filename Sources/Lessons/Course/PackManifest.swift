@@ -39,7 +39,7 @@ public struct PackManifest: Hashable, Sendable {
     case jump
 
     /// Whether it says what a learner may do.
-    fileprivate var isRight: Bool {
+    package var isRight: Bool {
       switch self {
       case .name, .version, .layercake: false
       case .skip, .solution, .key, .cards, .jump: true
