@@ -22,6 +22,7 @@ import Testing
     .stepNotDone, .nothingToSkip, .skipForbidden(pack: "autumn"), .isLastLesson, .noHints,
     .noMoreHints(2),
     .noSuchHint(given: 0), .noSuchHint(given: 2), .noSolution, .allDone, .noLessons,
+    .noExam(parts: []), .noExam(parts: ["1", "2"]), .notInExam("hint"), .answerComesFirst,
   ]
 
   /// Lines of checks, each of which fails in the session below in a way of its own.

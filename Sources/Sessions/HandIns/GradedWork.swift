@@ -49,9 +49,11 @@ public struct GradedWork {
   ///   - session: What has the features and lessons.
   ///   - nothing: How it is told where a way ends that was foreseen: `Model -> nothing`.
   ///   - verdicts: What came of those builds that were built and hunted anew.
+  ///   - proves: Whether a check tells two builds apart; of an exam that isn't believed either.
   public init(
     _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
-    nothing: String, verdicts: [OwnBuild: CodeVerdict] = [:]
+    nothing: String, verdicts: [OwnBuild: CodeVerdict] = [:],
+    proves: (TakenLook, Session) -> Bool = { _, _ in true }
   ) {
     self.nothing = nothing
     let codes = shelved.lesson.steps.map(\.task?.code)
@@ -73,6 +75,11 @@ public struct GradedWork {
       for given in [begin] + sitting.actions {
         let counted = GradedWork.proof(in: given, of: right, trial.state)
         guard let action = counted ?? [given].leavingOut(own).first else { continue }
+        if shelved.lesson.exam != nil, case .observation(.look(let look)) = action,
+          !proves(look, trial)
+        {
+          continue
+        }
         let before = trial.state.lessonInFront?.run
         do throws(SessionError) {
           let outcome = try trial.perform(action).outcome
@@ -109,6 +116,13 @@ public struct GradedWork {
       if case .lesson(.answered(let verdict)) = outcome {
         steps[before.position].answers.append(
           Given(Self.answer(action, in: before), isRight: verdict.isRight))
+      } else if case .lesson(.kept(let isRight)) = outcome {
+        let told = before.quiz == nil ? action.told : Self.answer(action, in: before)
+        steps[before.position].answers.append(Given(told, isRight: isRight))
+      } else if case .observation = action, before.lesson.exam != nil, before.openTask != nil,
+        state.lessonInFront?.run.isStepDone == true
+      {
+        steps[before.position].answers.append(Given(action.told, isRight: true))
       } else if before.openPrediction != nil, case .graded(let grade) = state.prediction?.phase {
         steps[before.position].answers.append(
           Given(Self.answer(grade), mistake: departure(grade), isRight: grade.isRight))

@@ -38,6 +38,8 @@ public struct ClassGrading {
   private let codeNote: String?
   /// The lesson's language, in which all is told.
   private let language: Language
+  /// Whether each hand-in is of an exam, drawn for its learner.
+  private let isExam: Bool
 
   /// Whether every file could be done again.
   public var isWhole: Bool { record.gradedCount == record.works.count }
@@ -58,9 +60,10 @@ public struct ClassGrading {
   ) throws(CommandError) {
     let session = Session(features: features, course: course)
     let runner = Runner(session, version: program, out: .memory())
-    let shelved = try runner.context.worded { () throws(SessionError) in
-      try course.lesson(named: lesson)
+    let (shelved, isAnyExam) = try runner.context.worded { () throws(SessionError) in
+      try course.gradedLesson(named: lesson)
     }
+    isExam = shelved.lesson.exam != nil
     language = Language.of(shelved.lesson.language)
     let codes = shelved.lesson.tasks.compactMap(\.code)
     var sandbox: Sandbox?
@@ -73,7 +76,7 @@ public struct ClassGrading {
       try course.source(of: shelved)
     }
     (record, code) = language.speaking {
-      Self.record(of: paths, shelved, in: source, runner, sandbox)
+      Self.record(of: paths, shelved, isAnyExam: isAnyExam, in: source, runner, sandbox)
     }
     codeNote =
       codes.isEmpty
@@ -87,14 +90,18 @@ public struct ClassGrading {
   private typealias Read = (path: String, handIn: HandIn, damage: [HandIn.Damage])
 
   private static func record(
-    of paths: [String], _ shelved: ShelvedLesson, in source: LessonSource, _ runner: Runner,
-    _ sandbox: Sandbox?
+    of paths: [String], _ shelved: ShelvedLesson, isAnyExam: Bool, in source: LessonSource,
+    _ runner: Runner, _ sandbox: Sandbox?
   ) -> (ClassRecord, code: [(name: String, document: Document)]) {
     var works: [ClassRecord.Work] = []
     var found: [(place: Int, read: Read)] = []
+    var exams: [Int: ExamGrade] = [:]
     for path in paths.flatMap(files) {
       do throws(HandInError) {
-        let (handIn, damage) = try read(path, of: shelved.lesson)
+        let (handIn, damage) = try read(path, of: shelved.lesson, isAnyExam: isAnyExam)
+        if shelved.lesson.exam != nil {
+          exams[works.count] = try ExamGrade(handIn, damage, like: runner.session)
+        }
         found.append((works.count, (path, handIn, damage)))
         works.append(ClassRecord.Work(file: path, name: path, remarks: []))
       } catch {
@@ -106,12 +113,17 @@ public struct ClassGrading {
       sandbox?.verdicts(on: handIns, of: shelved.lesson, in: source) ?? handIns.map { _ in [:] }
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
     for ((place, read), verdicts) in zip(found, verdicts) {
-      let work = GradedWork(
-        read.handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"),
-        verdicts: verdicts)
+      let exam = exams[place]
+      let lesson = exam?.shelved.lesson ?? shelved.lesson
+      let work =
+        exam?.work
+        ?? GradedWork(
+          read.handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"),
+          verdicts: verdicts)
       works[place] = ClassRecord.Work(
-        read.handIn, file: read.path, work, shelved.lesson,
-        remarks: remarks(on: read, work, judged: Set(verdicts.keys), shelved.lesson, runner))
+        read.handIn, file: read.path, work, lesson,
+        remarks: [exam?.told].compactMap(\.self)
+          + remarks(on: read, work, judged: Set(verdicts.keys), lesson, runner))
       graded.append((read.handIn.name, read.handIn, work))
     }
     let code = zip(graded, verdicts).filter { !$0.0.handIn.builds.isEmpty }.map { one, verdicts in
@@ -125,7 +137,11 @@ public struct ClassGrading {
     let record = ClassRecord(
       lesson: shelved.lesson.id.text, title: shelved.title,
       stepCount: shelved.lesson.steps.count, works: works,
-      questions: ClassReport(of: shelved.lesson, graded.map(\.work)).questions.map {
+      questions: ClassReport(
+        of: shelved.lesson,
+        // Two exams of a part may have more and fewer questions.
+        graded.map(\.work).filter { $0.steps.count == shelved.lesson.steps.count }
+      ).questions.map {
         ClassRecord.Question($0, of: shelved.lesson.steps[$0.step])
       },
       twins: ClassReport.twins(among: graded.map(\.handIn)).map { places in
@@ -169,7 +185,7 @@ public struct ClassGrading {
   }
 
   private static func read(
-    _ path: String, of lesson: Lesson
+    _ path: String, of lesson: Lesson, isAnyExam: Bool
   ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
     let text: String
     do throws(TextFile.ReadError) {
@@ -180,7 +196,10 @@ public struct ClassGrading {
     guard text.utf8.count <= HandIn.largest else { throw .tooLarge }
     let found: (handIn: HandIn, damage: [HandIn.Damage])
     do throws(HandIn.ReadError) { found = try HandIn.read(text) } catch { throw .fault(error) }
-    guard found.handIn.lesson == lesson.id.text else {
+    let exam = isAnyExam ? LessonExam.Name(found.handIn.lesson) : nil
+    guard
+      found.handIn.lesson == lesson.id.text || exam?.part == lesson.exam?.name.part && exam != nil
+    else {
       throw .otherLesson(found.handIn.lesson.brief, asked: lesson.id.text)
     }
     return found
@@ -246,7 +265,7 @@ public struct ClassGrading {
   }
 
   private var counts: [[String]] {
-    let count = record.questions.count { !$0.isTask }
+    let count = isExam ? record.questions.count : record.questions.count { !$0.isTask }
     return record.works.map { work in
       guard work.isGraded else { return [name(work), "-", "-", "-", work.program] }
       return [

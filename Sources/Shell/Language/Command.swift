@@ -133,7 +133,7 @@ final class Command {
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
-    .practice, .progress, .forget, .record, .present,
+    .practice, .exam, .progress, .forget, .record, .present,
     .note, .notes, .export, .import, .transcript, .share, .handin, .handout,
     .help, .glossary, .set, .clear, .quit,
   ]

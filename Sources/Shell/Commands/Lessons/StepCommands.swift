@@ -57,7 +57,7 @@ extension Command {
     look: "solution", in: .lessons,
     examples: ["solution"]
   ) { _, context throws(CommandError) in
-    let lesson = try context.lesson()
+    let lesson = try context.lesson(having: "solution")
     if let pack = context.session.environment.course.pack, !lesson.shelved.allowsSkip {
       throw context.complaint(.refusal(.lesson(.skipForbidden(pack: pack.name))))
     }
@@ -77,7 +77,7 @@ extension Command {
       "hint", .tool, in: .lessons, takes: [number],
       examples: ["hint", "hint 1"]
     ) { call, context throws(CommandError) in
-      let lesson = try context.lesson()
+      let lesson = try context.lesson(having: "hint")
       let hints = lesson.run.step.hints
       guard !hints.isEmpty else { throw context.complaint(.refusal(.lesson(.noHints))) }
       let given = context.session.progress[hintsFor: lesson.run]

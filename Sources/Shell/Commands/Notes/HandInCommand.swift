@@ -25,8 +25,11 @@ extension Command {
       let target = call[file]
       let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
-        let handIn = runner.session.handIn(
-          of: shelved, by: whose.text, program: runner.version)
+        let handIn =
+          shelved.lesson.exam == nil
+          ? runner.session.handIn(of: shelved, by: whose.text, program: runner.version)
+          : runner.session.progress.handIn(
+            of: shelved.lesson, by: whose.text, program: runner.version)
         guard !handIn.sittings.isEmpty else {
           throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
         }
