@@ -117,7 +117,8 @@ import Testing
     #expect(printed.contains("5 of 8 right. To pass, 6 are needed."))
     for id in ["q1", "q5", "q8"] {
       let key = try #require(keys[id])
-      #expect(printed.contains("right: \(key.right)   (lesson \(key.lesson ?? ""))"), "\(id)")
+      #expect(
+        printed.unwrapped.contains("right: \(key.right) (lesson \(key.lesson ?? ""))"), "\(id)")
     }
     #expect(printed.components(separatedBy: "right: ").count == 4)
     #expect(printed.contains("you: View\n"))
