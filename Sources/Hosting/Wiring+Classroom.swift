@@ -60,6 +60,18 @@ extension Wiring {
     return nil
   }
 
+  /// Verifies certificates.
+  func verify(_ files: [String]) -> Shell.ExitCode {
+    surviveFullFiles()
+    let (out, errors) = (output(1), output(2))
+    guard let course = course(errors) else { return .noInput }
+    let check = CertificateCheck(
+      files, features: Hosted.current.features, course: course,
+      program: RootCommand.layercakeVersion)
+    check.write(to: out)
+    return out.failure != nil ? .ioError : check.isPassed ? .done : .checkFailed
+  }
+
   /// Judges the code of a hand-in, in a sandbox, and writes the verdict.
   func judge(_ handIns: HandIns) -> Shell.ExitCode {
     let verdict = CodeTrial.verdict(
@@ -71,7 +83,10 @@ extension Wiring {
   func carryOut(_ line: String) -> Shell.ExitCode {
     surviveFullFiles()
     let (out, errors) = (output(1), output(2))
-    guard let runner = runner(out: out, reports: errors, errors: errors, keeps: true) else {
+    guard
+      let runner = runner(
+        out: out, reports: errors, errors: errors, keeps: true, progress: stateFolder?.progress)
+    else {
       return .noInput
     }
     let loop = CommandLoop(

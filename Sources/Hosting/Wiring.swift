@@ -205,6 +205,8 @@ struct Wiring {
     session.environment.huntProcesses = ProcessCrew.processors
     // Only what is kept has times.
     if keeps { session.clock = { time(nil) } }
+    // A script does the same on any day.
+    if keeps { session.environment.today = { Wiring.today } }
     let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
@@ -218,6 +220,14 @@ struct Wiring {
         to: errors)
     }
     return runner
+  }
+
+  /// The date where the learner is: `2026-11-26`.
+  private static var today: String {
+    var (now, parts) = (time(nil), tm())
+    guard localtime_r(&now, &parts) != nil else { return "" }
+    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
   }
 
   /// What to write to.

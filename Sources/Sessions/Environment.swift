@@ -19,6 +19,8 @@ public final class Environment {
   public var huntBudget = HuntPlan.budget
   /// In how many processes a hunt may search: more than one only where no other thread runs.
   public var huntProcesses = 1
+  /// The date, as `2026-11-26`; empty where the same is to be done again at any time.
+  public var today: () -> String = { "" }
   /// Reads the lines of lessons; nil where there are none.
   public weak var interpreter: (any LessonInterpreter)?
 
@@ -26,6 +28,7 @@ public final class Environment {
     self.features = features
     self.course = course
     self.retention = retention
+    course.examiner = Examiner(features)
   }
 }
 

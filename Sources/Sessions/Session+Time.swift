@@ -50,6 +50,10 @@ extension Session {
     guard let run = state.lessonInFront?.run else { return count }
     var earlier = timeline
     let isHere = (0..<count).prefix { _ in earlier.undo().map { !$0.beginsStep } ?? false }
+    // no text: a command
+    if run.lesson.exam != nil, isHere.isEmpty || run.isStepDone {
+      throw .lesson(.notInExam("undo"))
+    }
     if isHere.isEmpty { throw .lesson(.nothingToUndoHere(isFirst: run.position == 0)) }
     return isHere.count
   }

@@ -138,6 +138,9 @@ public final class Session {
       performed.news.add(News(task: try completeTask(at: stop)))
     }
     performed.endsLesson = state.lessonInFront?.isFinished(since: run) == true
+    if performed.endsLesson, let lesson = state.lessonInFront?.shelved.lesson {
+      progress.noteEnd(of: lesson, on: environment.today())
+    }
     if let recorder {
       let step = try stop(
         in: recorder, event: result.events?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
@@ -154,6 +157,13 @@ public final class Session {
     guard let run else { return }
     if case .lesson(.answered(let verdict)) = result.outcome, case .question(let action) = action {
       progress.note(action.answer, isRight: verdict.isRight, run.step, of: run.lesson)
+    } else if case .lesson(.kept(let isRight)) = result.outcome, case .question(let action) = action
+    {
+      progress.note(action.description, isRight: isRight, run.step, of: run.lesson)
+    } else if case .observation(.look(let look)) = action, run.lesson.exam != nil,
+      run.openTask != nil, state.lessonInFront?.run.isStepDone == true
+    {
+      progress.note(look.description, isRight: true, run.step, of: run.lesson)
     } else if case .graded(let grade) = result.news.prediction, let open = state.prediction,
       run.openPrediction != nil
     {

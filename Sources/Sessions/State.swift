@@ -206,6 +206,9 @@ public final class State {
   ) throws(SessionError) -> Applied {
     switch action {
     case .stage(let action):
+      if let run = lessonInFront?.run, run.lesson.exam != nil, run.openPrediction != nil {
+        throw .lesson(.answerComesFirst)
+      }
       let before = linesBefore(action)
       let outcome = try perform(action)
       var news = News(prediction: reveal(action, before: before))

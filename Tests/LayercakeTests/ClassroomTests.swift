@@ -35,6 +35,32 @@ import Testing
     #expect(report.text.contains("1 of 1 wrong, 1 said 7"))
   }
 
+  @Test func `an exam is handed in from the system's shell, and graded with those of its part`()
+    throws
+  {
+    let state = try ScratchFolder()
+    let terminal = try Program("layercake").onTerminal(
+      [], environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
+    try terminal.expect("layercake> ")
+    try terminal.type("exam 1 seed 4711\n")
+    try terminal.expect("exam 1 1/8 predict> ")
+    try terminal.type("v\nskip\nskip\nskip\nskip\nskip\nskip\nskip\nquit\n")
+    #expect(try terminal.end() == .code(0))
+    let file = "\(state.path)/kim.handin"
+    #expect(try program(["handin", "exam-1-4711", file, "--name", "Kim"], state).exit == .code(0))
+    let grades = try program(["grade", file, "--lesson", "exam 1"], state)
+    #expect(grades.exit == .code(0))
+    #expect(grades.text.contains("exam-1-4711, drawn and done again: 0 of 8 right, not passed."))
+  }
+
+  @Test func `what is no certificate isn't verified`() throws {
+    let state = try ScratchFolder()
+    try state.add("page.html", Array("<p>Kim has passed all.</p>".utf8))
+    let verified = try program(["verify", "\(state.path)/page.html"], state)
+    #expect(verified.exit == .code(1))
+    #expect(verified.text.contains("not verified. It is no certificate"))
+  }
+
   @Test func `a presentation ends with the program, and leaves nothing behind`() throws {
     let state = try ScratchFolder()
     let terminal = try Program("layercake").onTerminal(

@@ -61,6 +61,14 @@ import Testing
         + "In the shell, with a lesson in front: export anki FILE.\n")
   }
 
+  @Test func `a trace tells of no exam that a certificate could be of`() throws {
+    let outcome = try convert("-", "--to", "certificate", input: trace())
+    #expect(outcome.exit == .code(65))
+    #expect(
+      outcome.complaints == "layercake: '-': a trace tells of no exam. A certificate is written "
+        + "where the exams were taken: export certificate FILE name NAME.\n")
+  }
+
   @Test func `one event of one pattern is chosen`() throws {
     let figure = try convert("-", "--to", "mermaid", "--on", "MVP", "--event", "2", input: trace())
     #expect(

@@ -138,7 +138,7 @@ import Testing
 
   @Test(
     arguments: [
-      "lesson", "open", "run", "present", "handout", "handin", "grade", "report", "check",
+      "lesson", "open", "run", "present", "handout", "handin", "grade", "report", "verify", "check",
       "convert",
       "new", "manual",
     ])

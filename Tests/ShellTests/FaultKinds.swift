@@ -38,7 +38,7 @@ enum FaultKind: Hashable {
       cannotKeep
     case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
-    case holdsLesson, wholeAnyway
+    case holdsLesson, holdsExams, certificateName, seedOutOfReach, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage,
       onePaper, minutes
   }
@@ -58,7 +58,7 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, skipForbidden, closed,
       nothingToSkip, isLastLesson, noHints, noMoreHints
-    case noSuchHint, noSolution, allDone, noLessons
+    case noSuchHint, noSolution, allDone, noLessons, noExam, notInExam, answerComesFirst
     case notFiredYet
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
       isFirstStep, nothingToUndoHere, whichRole
@@ -80,7 +80,8 @@ enum FaultKind: Hashable {
       severalPatterns,
       lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten, wrongEnding,
       figureUnwritten, traceTooLarge
-    case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared
+    case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared, examsMissing,
+      noExams
   }
 
   static let all: Set<FaultKind> = Set(
@@ -185,6 +186,9 @@ extension FaultKind.Request {
       case .keptByWayAlone: .keptByWayAlone
       case .holdsEverything: .holdsEverything
       case .holdsLesson: .holdsLesson
+      case .holdsExams: .holdsExams
+      case .certificateName: .certificateName
+      case .seedOutOfReach: .seedOutOfReach
       case .wholeAnyway: .wholeAnyway
       case .holdsOnePattern: .holdsOnePattern
       case .onlyDeliverTakesNumber: .onlyDeliverTakesNumber
@@ -302,6 +306,9 @@ extension FaultKind.Lesson {
       case .noSolution: .noSolution
       case .allDone: .allDone
       case .noLessons: .noLessons
+      case .noExam: .noExam
+      case .notInExam: .notInExam
+      case .answerComesFirst: .answerComesFirst
       case .questionIsOpen: .questionIsOpen
       case .nothingToExplain: .nothingToExplain
       case .notFiredYet: .notFiredYet
@@ -368,6 +375,8 @@ extension FaultKind.File {
       case .noSuchSession: .noSuchSession
       case .nothingDone: .nothingDone
       case .nothingToHandIn: .nothingToHandIn
+      case .examsMissing: .examsMissing
+      case .noExams: .noExams
       case .unshared: .unshared
       }
   }

@@ -24,6 +24,7 @@ import Testing
     .closed(.cards, pack: "autumn"), .closed(.jump, pack: "autumn"),
     .noMoreHints(2),
     .noSuchHint(given: 0), .noSuchHint(given: 2), .noSolution, .allDone, .noLessons,
+    .noExam(parts: []), .noExam(parts: ["1", "2"]), .notInExam("hint"), .answerComesFirst,
   ]
 
   /// Lines of checks, each of which fails in the session below in a way of its own.

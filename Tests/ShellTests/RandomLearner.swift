@@ -48,6 +48,9 @@ struct RandomLearner {
   mutating func beginning(_ runner: Runner) -> String {
     let session = runner.session
     if let entry = pick(session.environment.course.entries), chance(3, of: 4) {
+      if chance(1, of: 10) {
+        return "exam \(entry.number.prefix { $0 != "." }) seed \(number(1...99))"
+      }
       let step = chance(1, of: 2) ? 1 : number(1...(entry.lesson()?.steps.count ?? 1))
       if chance(1, of: 12) { return "present \(entry.number) at \(step) for \(number(1...90))" }
       return "lesson \(entry.number) at \(step)"

@@ -18,6 +18,7 @@ extension Language {
       { EnglishTexts.exports },
       { EnglishTexts.glossary },
       { EnglishTexts.flaws },
+      { EnglishTexts.exams },
     ])
 }
 

@@ -18,6 +18,7 @@ extension Language {
       { KoreanTexts.exports },
       { KoreanTexts.glossary },
       { KoreanTexts.flaws },
+      { KoreanTexts.exams },
     ],
     particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
 }

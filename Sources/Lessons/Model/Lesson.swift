@@ -16,6 +16,8 @@ public struct Lesson: Hashable, Sendable {
   public let part: LessonLine?
   /// Its steps in order; there is at least one.
   public let steps: [LessonStep]
+  /// What makes it an exam; nil for a lesson.
+  public var exam: LessonExam?
 
   /// Makes a lesson.
   public init(

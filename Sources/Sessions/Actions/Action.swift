@@ -27,6 +27,11 @@ nonisolated public enum Action: Hashable, Sendable {
     }
   }
 
+  /// What was answered with it, as people read it: `View Presenter`, or the line that does it.
+  package var told: String {
+    if case .question(let action) = self { action.answer } else { description }
+  }
+
   /// What it says in the learner's own words; nil if it says nothing.
   package var ownWords: String? {
     switch self {

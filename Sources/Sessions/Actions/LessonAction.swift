@@ -69,7 +69,7 @@ extension State {
     case .next: .lesson(try steps.next())
     case .back: .lesson(try steps.back())
     case .skip: .lesson(try steps.skip())
-    case .play: .lesson(steps.play())
+    case .play: .lesson(try steps.play())
     }
   }
 }

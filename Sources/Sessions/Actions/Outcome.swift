@@ -75,6 +75,8 @@ public enum LessonEvent {
   case begun
   /// A question was answered.
   case answered(LessonVerdict)
+  /// A question of an exam was answered; whether right is told at the end.
+  case kept(isRight: Bool)
   /// A step was done for the learner, and the next one begun if there is one.
   case skipped
   /// The lesson was left for free play.
@@ -87,7 +89,7 @@ public enum LessonEvent {
   /// Whether anything changed.
   var isChange: Bool {
     switch self {
-    case .begun, .answered, .skipped, .left, .cameBack: true
+    case .begun, .answered, .kept, .skipped, .left, .cameBack: true
     case .alreadyPlaying: false
     }
   }

@@ -164,4 +164,10 @@ nonisolated public enum LessonError: Error, Equatable, Sendable {
   case allDone
   /// There are no lessons.
   case noLessons
+  /// There is no exam of this part of the course, only of these.
+  case noExam(parts: [String])
+  /// An exam has no such thing: hints, free play, the way back; what was typed.
+  case notInExam(String)
+  /// In an exam a prediction is answered before anything is fired.
+  case answerComesFirst
 }

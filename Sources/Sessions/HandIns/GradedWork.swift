@@ -83,9 +83,11 @@ public struct GradedWork {
   ///   - session: What has the features and lessons.
   ///   - nothing: How it is told where a way ends that was foreseen: `Model -> nothing`.
   ///   - verdicts: What came of those builds that were built and hunted anew.
+  ///   - proves: Whether a check tells two builds apart; of an exam that isn't believed either.
   public init(
     _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
-    nothing: String, verdicts: [OwnBuild: CodeVerdict] = [:]
+    nothing: String, verdicts: [OwnBuild: CodeVerdict] = [:],
+    proves: (TakenLook, Session) -> Bool = { _, _ in true }
   ) {
     self.nothing = nothing
     hasKey = handIn.hasKey
@@ -126,6 +128,11 @@ public struct GradedWork {
           let meant = named.map { Action.question($0) } ?? given
           let counted = GradedWork.proof(in: meant, of: right, trial.state)
           guard let action = counted ?? [meant].leavingOut(own).first else { continue }
+          if shelved.lesson.exam != nil, case .observation(.look(let look)) = action,
+            !proves(look, trial)
+          {
+            continue
+          }
           if let place { look(at: place, in: trial.state) }
           let before = trial.state.lessonInFront?.run
           do throws(SessionError) {
@@ -249,6 +256,15 @@ public struct GradedWork {
   ) -> Given? {
     if case .lesson(.answered(let verdict)) = outcome {
       return Given(Self.answer(action, in: before), isRight: verdict.isRight)
+    }
+    if case .lesson(.kept(let isRight)) = outcome {
+      let told = before.quiz == nil ? action.told : Self.answer(action, in: before)
+      return Given(told, isRight: isRight)
+    }
+    if case .observation = action, before.lesson.exam != nil, before.openTask != nil,
+      state.lessonInFront?.run.isStepDone == true
+    {
+      return Given(action.told, isRight: true)
     }
     guard before.openPrediction != nil, case .graded(let grade) = state.prediction?.phase else {
       return nil

@@ -19,6 +19,8 @@ public final class CourseShelf {
   /// What must lie open at the steps of the lesson that was gone through last, by the specimens' names. It
   /// is the same whenever that is gone through, and to find it out takes as long as to go through it.
   var needs: (lesson: Lesson, names: [Set<String>])?
+  /// Draws exams; nil until a session has the lessons.
+  var examiner: Examiner?
 
   /// Makes a shelf of files in any order, nil if there are none, which are shown in a language (BCP
   /// 47): `ko`. The ids of lessons elsewhere that these may require are asked for only if one does.
@@ -63,13 +65,12 @@ public final class CourseShelf {
     } || entries.isEmpty
   }
 
-  /// The lesson of a name: its id, its number, or the path of its file.
+  /// The lesson of a name: its id, its number, the path of its file, or what an exam is called.
   public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
-    guard let entry = reading.course.entry(name), let lesson = shelved(entry) else {
-      throw .lesson(.unknownLesson(name))
-    }
-    return lesson
+    if let entry = reading.course.entry(name), let lesson = shelved(entry) { return lesson }
+    if let exam = LessonExam.Name(name) { return try self.exam(exam) }
+    throw .lesson(.unknownLesson(name))
   }
 
   /// A lesson in another language; nil if there is no translation.
@@ -84,6 +85,9 @@ public final class CourseShelf {
   /// The file of a lesson, as its author wrote it.
   public func source(of shelved: ShelvedLesson) throws(SessionError) -> LessonSource {
     if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }
+    if let name = shelved.lesson.exam?.name, let exam = examiner?.exam(name, of: self) {
+      return exam.source
+    }
     do throws(TextFile.ReadError) {
       let file = shelved.lesson.file
       return LessonSource(file: file, text: try TextFile.read(file, most: Prose.largest + 1))

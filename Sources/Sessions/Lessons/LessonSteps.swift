@@ -17,7 +17,8 @@ struct LessonSteps {
       active.run.remember(before)
     }
     (state.lesson, state.isPlaying) = (active, false)
-    pass(active, to: position, for: .solve)
+    // Each question of an exam stands for itself.
+    if shelved.lesson.exam == nil { pass(active, to: position, for: .solve) }
     enter(position, of: active, isBegun: true)
     return .begun
   }
@@ -58,6 +59,7 @@ struct LessonSteps {
   private func enter(_ position: Int, of active: LessonInProgress, isBegun: Bool = false) {
     active.prediction = nil
     tell(.step(position))
+    if active.run.lesson.exam != nil { return ask(position, of: active) }
     let learners = active.workspace
     let needed = needs(of: active)[position]
     active.workspace = learners
@@ -69,6 +71,25 @@ struct LessonSteps {
     startOver(active, to: position)
     tell(.startedOver(position))
     _ = play(position, of: active, isBegun: false, isLast: true)
+    tell(.question)
+  }
+
+  /// Asks a question of an exam, with nothing open but what it needs. What leads there isn't shown: it could tell
+  /// what the next event will do.
+  private func ask(_ position: Int, of active: LessonInProgress) {
+    active.workspace = state.emptyWorkspace()
+    active.run.begin(position)
+    active.workspace.beginStep()
+    let step = active.run.step
+    for (place, content) in step.content.enumerated() {
+      guard case .prose(let prose) = content else { continue }
+      tell(.prose(prose, isFirst: position == 0 && place == 0))
+    }
+    carryOut(step.commands, for: .trial)
+    active.workspace.beginStep()
+    active.stepStart = active.workspace.copy()
+    if active.workspace.current != nil { tell(.screens) }
+    open(step.question, of: active)
     tell(.question)
   }
 
@@ -182,6 +203,8 @@ struct LessonSteps {
   /// Goes back to the step before, as it was when it began.
   func back() throws(SessionError) -> LessonEvent {
     let active = try state.openLesson()
+    // no text: a command
+    if active.run.lesson.exam != nil { throw .lesson(.notInExam("lesson back")) }
     guard active.run.position > 0 else { throw .lesson(.isFirstStep) }
     let position = active.run.position - 1
     startOver(active, to: position)
@@ -195,7 +218,7 @@ struct LessonSteps {
     guard active.run.mayGoOn else { throw .lesson(.stepNotDone) }
     guard !active.run.isAtLastStep else { throw .lesson(.isLastLesson) }
     // The learner had done it, and came back to it: as they left it then can't be had again.
-    if !active.run.isStepDone { solve(active, for: .trial) }
+    if !active.run.isStepDone, active.run.lesson.exam == nil { solve(active, for: .trial) }
     enter(active.run.position + 1, of: active)
     return .begun
   }
@@ -208,8 +231,11 @@ struct LessonSteps {
       throw .lesson(.skipForbidden(pack: pack.name))
     }
     if !active.run.isStepDone {
-      tell(.solution)
-      solve(active, for: .solve)
+      if active.run.lesson.exam == nil {
+        tell(.solution)
+        solve(active, for: .solve)
+      }
+      active.prediction = nil
       active.run.giveUp()
     }
     if !active.run.isAtLastStep { enter(active.run.position + 1, of: active) }
@@ -234,6 +260,7 @@ struct LessonSteps {
     let active = try state.openLesson()
     guard active.run.openQuiz != nil else { throw .lesson(.noQuestion) }
     guard let verdict = active.run.answer(places) else { throw .lesson(.noSuchAnswer) }
+    if active.run.lesson.exam != nil { return .kept(isRight: verdict.isRight) }
     return .answered(verdict)
   }
 
@@ -248,8 +275,10 @@ struct LessonSteps {
   }
 
   /// Leaves the lesson for free play, or comes back to it.
-  func play() -> LessonEvent {
+  func play() throws(SessionError) -> LessonEvent {
     guard let lesson = state.lesson else { return .alreadyPlaying }
+    // no text: a command
+    if lesson.run.lesson.exam != nil, !lesson.run.isFinished { throw .lesson(.notInExam("play")) }
     state.isPlaying.toggle()
     guard state.isPlaying else { return .cameBack }
     state.workspace.take(from: lesson.workspace)

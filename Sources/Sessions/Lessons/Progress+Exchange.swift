@@ -50,7 +50,8 @@ extension Progress {
     for (key, others) in told.answers.sorted(by: { $0.key < $1.key }) where answers[key] == nil {
       for answer in others { note(answer, for: key) }
     }
-    for line in content.lines where line.hasPrefix("because ") && !lines.contains(line) {
+    for line in content.lines
+    where (line.hasPrefix("because ") || ExamResult(line) != nil) && !lines.contains(line) {
       append(line)
     }
     return (taken.values.reduce(0, +), taken.count)

@@ -13,6 +13,7 @@ import Queries
 /// answer one-tap how-many wrong a
 /// because one-tap how-many "the model knows the number"
 /// seed 4711
+/// exam exam-2-4711 7 8 91be02d73ab0f1c2 2026-11-26
 /// forget one-tap
 /// ```
 /// The last word of a line tells what the step asked then, so that it can be said if a course has
@@ -203,8 +204,10 @@ public final class Progress {
   }
 
   /// The number by which a lesson's choices are shuffled, the learner's own, which is kept from the
-  /// first lesson on that needs it; 0 for a lesson in which nothing is.
-  public func seed(for lesson: Lesson) -> Int { lesson.isShuffled ? seed : 0 }
+  /// first lesson on that needs it; 0 for a lesson in which nothing is, and an exam's own for that.
+  public func seed(for lesson: Lesson) -> Int {
+    lesson.exam?.name.seed ?? (lesson.isShuffled ? seed : 0)
+  }
 
   /// A number drawn anew, for what is to be another each time.
   func draw() -> Int { newSeed() }

@@ -23,6 +23,8 @@ extension State {
     if let run = lessonInFront?.run, !run.isStepDone, run.step.task == nil {
       throw .lesson(.questionIsOpen)
     }
+    // no text: a command
+    if lessonInFront?.run.lesson.exam != nil { throw .lesson(.notInExam("predict")) }
     prediction = try ask(question)
     return .prediction(.asked)
   }
@@ -32,6 +34,13 @@ extension State {
     guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
     let forecast: Forecast
     do throws(LessonError) { forecast = try open.forecast(words) } catch { throw .lesson(error) }
+    if let active = lessonInFront, active.run.lesson.exam != nil, active.run.openPrediction != nil {
+      // It is held against what the event would do: nothing is fired, and nothing told.
+      let fact = try Rehearsal(workspace).fact(of: open.question)
+      active.prediction = nil
+      active.run.reveal()
+      return .lesson(.kept(isRight: Grade(open, forecast, fact, event: 0).isRight))
+    }
     let isAgain = open.forecast != nil
     open.phase = .sealed(forecast)
     prediction = open

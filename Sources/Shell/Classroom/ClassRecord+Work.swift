@@ -64,8 +64,11 @@ extension ClassRecord.Lesson {
       id: shelved.lesson.id.text, title: shelved.title, stepCount: shelved.lesson.steps.count,
       asked: shelved.lesson.steps.compactMap { step in
         step.question.map {
-          ClassRecord.Asked(
-            id: $0.id.text, title: Self.title(step), isTask: step.task != nil)
+          // What an exam asks each learner is another; a check to write in it is answered, once.
+          let isExam = shelved.lesson.exam != nil
+          return ClassRecord.Asked(
+            id: $0.id.text, title: isExam ? "" : Self.title(step),
+            isTask: step.task != nil && !isExam)
         }
       })
   }

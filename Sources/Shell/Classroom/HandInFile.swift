@@ -92,6 +92,14 @@ nonisolated enum HandInError: Error, Equatable {
   case otherLesson(String, asked: [String])
   /// It is of a lesson that isn't here.
   case unknownLesson(String)
+  /// It is of no exam.
+  case noExam(String)
+  /// It is of an exam, and isn't as it was written.
+  case damagedExam
+  /// It is of an exam that this program draws otherwise than the one of this version, which wrote it.
+  case otherExam(program: String)
+  /// It is of an exam, and this in it can't be done again.
+  case refusedExam(String)
 
   /// The obstacle, as a sentence.
   var told: String {
@@ -103,6 +111,10 @@ nonisolated enum HandInError: Error, Equatable {
     case .unnamed: localized("class.unnamed")
     case .unknownLesson(let id): localized("class.unknown-lesson", id)
     case .otherLesson(let id, let asked): localized("class.other-lesson", id, asked)
+    case .noExam(let id): localized("exam.not-one", id.brief)
+    case .damagedExam: localized("exam.damaged")
+    case .otherExam(let program): localized("exam.drawn-otherwise", program.brief)
+    case .refusedExam(let line): localized("exam.refused", line.brief)
     }
   }
 }

@@ -31,6 +31,7 @@ struct HandInGrader {
   /// - Throws: That it isn't asked for, or there is none.
   func lesson(of handIn: HandIn) throws(HandInError) -> ShelvedLesson {
     let id = handIn.lesson
+    if let found = try exam(id) { return found }
     if let found = asked.first(where: { $0.lesson.id.text == id }) { return found }
     guard asked.isEmpty else {
       throw .otherLesson(id.brief, asked: asked.map(\.lesson.id.text))
@@ -42,13 +43,28 @@ struct HandInGrader {
     return found
   }
 
+  /// The lesson in which the exams of one part are told together, each drawn by a number of its own; nil for what is no
+  /// exam, or was asked for by its number.
+  private func exam(_ id: String) throws(HandInError) -> ShelvedLesson? {
+    guard let name = LessonExam.Name(id), !asked.contains(where: { $0.lesson.id.text == id }) else {
+      return nil
+    }
+    let part = LessonExam.Name.sample(ofPart: name.part)
+    guard asked.isEmpty || asked.contains(where: { $0.lesson.exam?.name == part }) else {
+      return nil
+    }
+    guard let found = try? course.lesson(named: "\(part)") else { throw .noExam(id) }
+    return found
+  }
+
   /// The lessons of hand-ins, those that were asked for first, then in the course's order, then those that are only
   /// told of.
   func lessons(of works: [ClassWork], told: [ClassRecord.Lesson]) -> [ClassRecord.Lesson] {
     let ids = Set(works.compactMap(\.lesson))
     if !asked.isEmpty { return asked.map(ClassRecord.Lesson.init) }
-    let known = course.entries.filter { ids.contains($0.id) }
-      .compactMap { try? course.lesson(named: $0.id) }.map(ClassRecord.Lesson.init)
+    let exams = ids.filter { LessonExam.Name($0) != nil }.sorted()
+    let known = (course.entries.map(\.id).filter(ids.contains) + exams)
+      .compactMap { try? course.lesson(named: $0) }.map(ClassRecord.Lesson.init)
     var others: [ClassRecord.Lesson] = []
     for lesson in told where !(known + others).contains(where: { $0.id == lesson.id }) {
       others.append(lesson)
@@ -80,6 +96,14 @@ struct HandInGrader {
       let verdicts = verdicts(on: handIn, of: shelved)
       // What is built in a sandbox has limits of its own.
       if isInCopy { TrialSeries.limitMemory() }
+      if shelved.lesson.exam != nil {
+        let exam = try ExamGrade(handIn, damage, like: runner.session)
+        work.add(handIn, exam.work, exam.shelved.lesson)
+        // What each was asked is another; they are told in one column all the same.
+        work.lesson = shelved.lesson.id.text
+        work.remarks = [exam.told]
+        return work
+      }
       let graded = GradedWork(
         handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"),
         verdicts: verdicts)

@@ -56,6 +56,10 @@ nonisolated enum FileError: Error, Equatable {
   case unshared(SharedSession.ReadError)
   /// Nothing was done of a lesson that could be handed in; its title.
   case nothingToHandIn(String)
+  /// The exams of these parts aren't passed, without which there is no certificate; none if there are no exams.
+  case examsMissing([String])
+  /// A certificate is to be made of a trace.
+  case noExams
 
   var words: ErrorWords {
     switch self {
@@ -144,6 +148,12 @@ nonisolated enum FileError: Error, Equatable {
       ErrorWords(
         localized("error.nothing-to-hand-in", title),
         accepted: localized("error.nothing-to-hand-in.advice", Journal.mostKept))
+    case .examsMissing(let parts):
+      ErrorWords(
+        localized("error.exams-missing", parts),
+        accepted: localized("error.exams-missing.advice", parts.first ?? ""))
+    case .noExams:
+      ErrorWords(localized("error.no-exams"), accepted: localized("error.no-exams.advice"))
     }
   }
 }

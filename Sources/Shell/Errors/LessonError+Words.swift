@@ -110,6 +110,12 @@ extension LessonError {
     case .allDone: words(localized("refusal.all-done"), localized("refusal.all-done.advice"))
     case .noLessons:
       words(localized("refusal.no-lessons"), localized("refusal.no-lessons.advice"))
+    case .noExam(let parts):
+      words(localized("refusal.no-exam"), localized("refusal.no-exam.advice", parts))
+    case .notInExam(let command):
+      words(localized("refusal.not-in-exam", command), localized("refusal.not-in-exam.advice"))
+    case .answerComesFirst:
+      words(localized("refusal.answer-first"), localized("refusal.answer-first.advice"))
     }
   }
 

@@ -57,6 +57,8 @@ nonisolated enum RequestError: Equatable {
   case notWatched([String], nearest: String?)
   /// So many messages can't be kept.
   case cannotKeep(ClosedRange<Int>)
+  /// No exam is drawn by such a number.
+  case seedOutOfReach(ClosedRange<Int>)
   /// Something else than what can be kept; whether it is near 'newest'.
   case keepsWhat(nearest: String?)
   /// Messages are to be kept by something else than their way and name.
@@ -65,6 +67,10 @@ nonisolated enum RequestError: Equatable {
   case holdsEverything
   /// A part is to be exported in a format that holds a lesson's questions.
   case holdsLesson
+  /// A part is asked of a certificate, which is of all exams.
+  case holdsExams
+  /// A certificate is asked for, or a name for something else; whether the name is missing.
+  case certificateName(isMissing: Bool)
   /// Everything is asked for, in a format that leaves nothing out; its name.
   case wholeAnyway(String)
   /// Several patterns are to be exported in a format that holds one; the name of one of them.
@@ -176,6 +182,10 @@ nonisolated enum RequestError: Equatable {
       ErrorWords(
         localized("error.cannot-keep"),
         accepted: localized("error.cannot-keep.advice", range.lowerBound, range.upperBound))
+    case .seedOutOfReach(let range):
+      ErrorWords(
+        localized("error.seed-out-of-reach"),
+        accepted: localized("error.seed-out-of-reach.advice", range.lowerBound, range.upperBound))
     case .keepsWhat(let nearest):
       ErrorWords(
         localized("error.keeps-what"), nearest: nearest,
@@ -186,6 +196,13 @@ nonisolated enum RequestError: Equatable {
     case .holdsEverything:
       ErrorWords(
         localized("error.jsonl-holds-all"), accepted: localized("error.jsonl-holds-all.advice"))
+    case .holdsExams:
+      ErrorWords(
+        localized("error.holds-exams"), accepted: localized("error.certificate-name.advice"))
+    case .certificateName(let isMissing):
+      ErrorWords(
+        localized("error.certificate-name", isMissing),
+        accepted: localized("error.certificate-name.advice"))
     case .holdsLesson:
       ErrorWords(
         localized("error.anki-holds-lesson"), accepted: localized("error.anki-holds-lesson.advice"))

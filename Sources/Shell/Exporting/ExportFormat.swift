@@ -17,6 +17,8 @@ struct ExportSelection {
   var role: LayerName?
   /// Whether nothing is left out of a note.
   var isFull = false
+  /// Whose certificate it is; nil where none is written.
+  var name: String?
 
   /// Whether a message is of the role that is meant.
   func accepts(_ message: Message) -> Bool {
@@ -53,6 +55,8 @@ nonisolated struct ExportFormat: Sendable {
     case everything
     /// The questions of a lesson.
     case lesson
+    /// The exams that were passed, by a learner of a name.
+    case exams
   }
 
   /// What people type.
@@ -78,7 +82,7 @@ nonisolated struct ExportFormat: Sendable {
   /// where the ending alone says the format.
   static let all: [ExportFormat] = [
     .markdown, .html, .slides, .worksheet, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome,
-    .test,
+    .test, .certificate,
   ]
 
   /// The format of a file by its name's ending; nil if no format has it.

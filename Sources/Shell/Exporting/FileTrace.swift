@@ -79,4 +79,6 @@ final class FileTrace: TraceSource {
   }
 
   func cards() throws(ShellError) -> String { throw .file(.noQuestions) }
+
+  func certificate() throws(ShellError) -> String { throw .file(.noExams) }
 }

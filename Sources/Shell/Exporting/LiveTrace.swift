@@ -13,6 +13,8 @@ struct LiveTrace: TraceSource {
   /// What is open in front; nil where a handout tells a session of which nothing is open any more.
   private let stage: Stage?
   let selection: ExportSelection
+  /// The program's version, which a certificate names.
+  var version = ""
 
   /// Takes a part of a session, and what it has in front.
   init(_ session: Session, on stage: Stage?, _ selection: ExportSelection = ExportSelection()) {
@@ -65,6 +67,14 @@ struct LiveTrace: TraceSource {
     if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
     do throws(SessionError) { return try LessonCards(of: session).text } catch {
       throw .refusal(error)
+    }
+  }
+
+  func certificate() throws(ShellError) -> String {
+    do throws(FileError) {
+      return try Certificate(of: selection.name ?? "", in: session, version: version).html
+    } catch {
+      throw .file(error)
     }
   }
 

@@ -47,6 +47,11 @@ protocol TraceSource {
   ///
   /// - Throws: Why there are none.
   func cards() throws(ShellError) -> String
+
+  /// The certificate of who has passed all exams.
+  ///
+  /// - Throws: Why there is none.
+  func certificate() throws(ShellError) -> String
 }
 
 extension TraceSource {

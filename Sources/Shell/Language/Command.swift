@@ -137,7 +137,7 @@ final class Command {
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
-    .practice, .progress, .forget, .record, .present,
+    .practice, .exam, .progress, .forget, .record, .present,
     .note, .notes, .brief, .choose, .export, .import, .transcript, .share, .handin, .handout,
     .help, .glossary, .set, .clear, .quit,
   ]

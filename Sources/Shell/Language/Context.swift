@@ -70,6 +70,33 @@ struct Context {
       at: span)
   }
 
+  /// The lesson in front, of which something is asked that no exam has.
+  ///
+  /// - Parameter command: The command that asks for it.
+  /// - Returns: The lesson.
+  /// - Throws: A ``CommandError`` that says how to begin one, or that an exam has no such thing.
+  func lesson(having command: String) throws(CommandError) -> LessonInProgress {
+    let lesson = try lesson()
+    try refuse(command)
+    return lesson
+  }
+
+  /// Refuses a command that would answer what an exam asks.
+  func refuse(_ command: String) throws(CommandError) {
+    guard let run = state.lessonInFront?.run, run.lesson.exam != nil, !run.isFinished else {
+      return
+    }
+    throw complaint(.refusal(.lesson(.notInExam(command))))
+  }
+
+  /// Refuses a command that takes lessons alone: an exam's questions are for who takes it.
+  func refuse(_ command: String, of shelved: ShelvedLesson, at span: Range<Int>)
+    throws(CommandError)
+  {
+    guard shelved.lesson.exam != nil else { return }
+    throw complaint(.refusal(.lesson(.notInExam(command))), at: span)
+  }
+
   /// Does something, and says why it can't be done.
   ///
   /// - Parameters:

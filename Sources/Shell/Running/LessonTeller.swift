@@ -130,10 +130,15 @@ final class LessonTeller {
   /// Says that the lesson is over, what to take home, and what could come next.
   func tellEnd() {
     guard let lesson = session.state.lessonInFront else { return }
+    if lesson.shelved.lesson.exam != nil {
+      return printer.show(.examEnd(lesson.shelved, session.progress))
+    }
+    let course = session.environment.course
     printer.show(
       LessonView(lesson.shelved).end(
-        next: session.environment.course.lesson(after: lesson.shelved),
-        count: session.progress.count(of: lesson.shelved.lesson)))
+        next: course.lesson(after: lesson.shelved),
+        count: session.progress.count(of: lesson.shelved.lesson),
+        exam: course.part(endingWith: lesson.shelved)))
   }
 }
 

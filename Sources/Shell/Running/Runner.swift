@@ -120,12 +120,21 @@ public final class Runner {
       lessons.tellNews()
       tellStrays()
     }
-    if let action = known[line], session.stop == nil, perform(action) { return }
+    if let action = known[line], session.stop == nil, perform(action) { return goOnInExam() }
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
+      goOnInExam()
       // A task that is done half-way through the line is told to be done there.
       if lessons.hasTaskDone { lessons.tellNews() }
     }
+  }
+
+  /// Asks the next question of an exam, whose answers are taken without a word.
+  private func goOnInExam() {
+    guard let run = session.state.lessonInFront?.run, run.lesson.exam != nil, run.isStepDone,
+      !run.isAtLastStep
+    else { return }
+    _ = perform(.lesson(.next))
   }
 
   /// Tells once of messages that came on another thread: also of those that came after their event.

@@ -41,6 +41,9 @@ extension LessonView {
     return verdict.isRight ? told + done(isLast: run.isAtLastStep, isStopped: false) : told
   }
 
+  /// That an answer of an exam is kept: nothing is said of it yet.
+  package var kept: Document { Document([Text(language.localized("exam.kept"))]) }
+
   private func reason(_ head: StyledText, _ why: [ProseInline]) -> Text {
     Text(
       head + " " + ProseView.drawn(why), indent: 0, spoken: head + " " + ProseView.spoken(why))

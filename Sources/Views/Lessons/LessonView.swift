@@ -82,7 +82,8 @@ package struct LessonView {
         offers(
           StyledText(language.localized("step.your-turn"), .heading),
           (task.code == nil ? [] : ["edit"]) + hint
-            + (shelved.allowsSkip ? ["solution", "skip"] : []))
+            + (shelved.lesson.exam != nil
+              ? ["skip"] : shelved.allowsSkip ? ["solution", "skip"] : []))
       case .quiz:
         Blank()
         if let quiz = run.quiz {
@@ -208,9 +209,9 @@ package struct LessonView {
 
   // MARK: Coming and going
 
-  /// That the lesson is over.
+  /// That the lesson is over, and with it a part of the course whose exam could be taken.
   package func end(
-    next: ShelvedLesson?, count: (done: Int, skipped: Int, all: Int)
+    next: ShelvedLesson?, count: (done: Int, skipped: Int, all: Int), exam: String? = nil
   ) -> Document {
     let text = language.localized("lesson.that-was", shelved.title, count.skipped)
     return narrow {
@@ -225,6 +226,7 @@ package struct LessonView {
       } else {
         Text(language.localized("lesson.none-after"), indent: 0)
       }
+      if let exam { Text(language.localized("exam.at-end", exam), indent: 0) }
       Text(language.localized("lesson.take-along"), .hint, indent: 0)
     }
   }

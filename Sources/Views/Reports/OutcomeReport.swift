@@ -246,6 +246,7 @@ package struct OutcomeReport {
     // Begun steps have told of themselves, and free play already is where no lesson is.
     case .begun, .skipped, .alreadyPlaying: return Document()
     case .answered(let verdict): return view.verdict(verdict, lesson.run)
+    case .kept: return view.kept
     case .left: return view.away + screens
     case .cameBack: return view.back(lesson, screens)
     }

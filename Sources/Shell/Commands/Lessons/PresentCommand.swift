@@ -16,6 +16,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
+      try context.refuse("present", of: shelved, at: name.span)
       var position = 0
       if let word = call[step] {
         position = try context.worded(at: word.span) { () throws(SessionError) in

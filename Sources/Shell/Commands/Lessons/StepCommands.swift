@@ -60,7 +60,7 @@ extension Command {
     look: "solution", in: .lessons,
     examples: ["solution"], aid: .solution
   ) { _, context throws(CommandError) in
-    let lesson = try context.lesson()
+    let lesson = try context.lesson(having: "solution")
     try context.demand(.solution)
     let view = LessonView(lesson.shelved)
     if let solution = view.solution(
@@ -78,7 +78,7 @@ extension Command {
       "hint", .tool, in: .lessons, takes: [number],
       examples: ["hint", "hint 1"]
     ) { call, context throws(CommandError) in
-      let lesson = try context.lesson()
+      let lesson = try context.lesson(having: "hint")
       let hints = lesson.run.step.hints
       guard !hints.isEmpty else { throw context.complaint(.refusal(.lesson(.noHints))) }
       let given = context.session.progress[hintsFor: lesson.run]

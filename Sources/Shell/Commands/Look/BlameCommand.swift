@@ -21,6 +21,7 @@ extension Command {
       }
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
+      try context.refuse("blame")
       return .verdict(try verdict(word, context), in: Language.inFront(of: context.state))
     }
   }()

@@ -34,6 +34,20 @@ extension Command {
     }
   }()
 
+  /// Whether a check that was handed in does tell two builds apart, in a session that has come to where it was
+  /// written.
+  static func proves(_ look: TakenLook, in session: Session) -> Bool {
+    // no text: a line that is typed
+    let line = "\(prove.name) \(look.what)"
+    let context = Context(session: session, home: nil, state: session.state, line: line)
+    guard look.kind == .proved, let words = try? Lexer.commands(in: line), words.count == 1,
+      let call = try? Call(prove, words[0], in: context),
+      let asked = try? AskedProof(call, context), !asked.check.isEmpty,
+      let proof = try? asked.proof(context)
+    else { return false }
+    return (try? session.decide(proof))?.isProven == true
+  }
+
   private static func candidates(_ context: Context) -> [Candidate] {
     let flawed = context.current?.feature.flawed ?? []
     let checks =
@@ -116,6 +130,11 @@ private struct AskedProof {
       try SharedCheck(
         text, at: base, of: flawed.name, beside: sound, among: feature.specimens.map(\.name),
         vocabulary: context.vocabulary)
+    }
+    // It is what a hunt looks for by itself: nothing would have to be known.
+    if let first = self.check.first, first.text == "rules" {
+      // no text: a line that is typed
+      try context.refuse("prove \(flawed.name) rules")
     }
     guard check.ofFlawed.specimens != nil else {
       throw context.complaint(

@@ -18,6 +18,7 @@ extension Command {
       after: "on", "PATTERN", .specimen, isRepeated: true)
     let role = Parameter(
       after: "role", "ROLE", .role)
+    let name = Parameter(after: "name", "NAME", .word)
     let full = Parameter(
       flag: "full")
     let force = Parameter(flag: "force")
@@ -25,7 +26,7 @@ extension Command {
       "export", elsewhere: ["save"], .tool, in: .notes, inLessons: .noBlock(.writesFile),
       // To standard output; while it isn't shown there is nowhere to write to, and nothing to do.
       with: { $0.contains(where: \.isStandardOutput) ? .solution : nil }, onlyWrites: true,
-      takes: [format, file, event, patterns, role, full, force],
+      takes: [format, file, event, patterns, role, name, full, force],
       examples: [
         "export markdown", "export counter.html", "export svg - event 1 on mvp",
         "export slides talk.html", "export worksheet counter.html",
@@ -43,13 +44,17 @@ extension Command {
       let word = call[file] ?? chosen.file
       let selection = ExportSelection(
         event: call[event], patterns: call.all(patterns).map(\.specimen.name), role: call[role],
-        isFull: call.has(full))
+        isFull: call.has(full), name: call[name]?.text)
       let isPage = word.flatMap { FileEnding.of($0.text) } == "html"
       if let word, let fault = chosen.format.fault(ofFile: word.text) {
         throw context.complaint(.file(fault), at: word.span)
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, stage, context)
+      if (chosen.format.extent == .exams) != (call[name] != nil) {
+        throw context.complaint(
+          .request(.certificateName(isMissing: call[name] == nil)), at: call.span(name) ?? call.end)
+      }
       if call.has(full), !chosen.format.leavesOut {
         throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
       }
@@ -57,6 +62,8 @@ extension Command {
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
+          var trace = trace
+          trace.version = runner.version
           let sink = ExportSink(
             isPage: isPage,
             isAtSchool: chosen.format.isAtSchool(runner.printer.profile.isAtSchool)
@@ -68,6 +75,8 @@ extension Command {
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
+        var trace = trace
+        trace.version = runner.version
         let files = try context.worded(at: word?.span) { () throws(FileError) in
           try FigureFiles(path, replacing: replaces)
         }
@@ -91,6 +100,9 @@ extension Command {
     if format.extent == .everything, let span {
       throw context.complaint(.request(.holdsEverything), at: span)
     }
+    if format.extent == .exams, let span {
+      throw context.complaint(.request(.holdsExams), at: span)
+    }
     if format.extent == .lesson, let span {
       throw context.complaint(.request(.holdsLesson), at: span)
     }
@@ -105,8 +117,9 @@ extension Command {
   private static func stage(
     for format: ExportFormat, _ context: Context
   ) throws(CommandError) -> Stage? {
+    if format.extent == .exams { return nil }
     if format.extent == .lesson {
-      _ = try context.lesson()
+      _ = try context.lesson(having: "export \(format.name)")
       return nil
     }
     let wasUsed = !context.session.timeline.done.isEmpty
@@ -115,6 +128,7 @@ extension Command {
 
   /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
   private static func freeName(_ format: ExportFormat, _ context: Context) -> String {
+    if format.extent == .exams { return Folder.freeName(for: "\(format.name).html") }
     let lesson = context.state.lessonInFront?.shelved.lesson.id.text
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(

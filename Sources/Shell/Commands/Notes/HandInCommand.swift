@@ -26,8 +26,11 @@ extension Command {
       let target = call[file]
       let (replaces, hidesTimes) = (call.has(force), call.has(noTimes))
       return .tool { runner throws(CommandError) in
-        let whole = runner.session.handIn(
-          of: shelved, by: whose.text, program: runner.version)
+        let whole =
+          shelved.lesson.exam == nil
+          ? runner.session.handIn(of: shelved, by: whose.text, program: runner.version)
+          : runner.session.progress.handIn(
+            of: shelved.lesson, by: whose.text, program: runner.version)
         let handIn = hidesTimes ? whole.withoutTimes : whole
         guard !handIn.sittings.isEmpty else {
           throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)

@@ -26,6 +26,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
+      try context.refuse("handout", of: shelved, at: name.span)
       let source = try context.worded(at: name.span) { () throws(SessionError) in
         try context.session.environment.course.source(of: shelved)
       }

@@ -51,6 +51,13 @@ nonisolated extension ExportFormat {
     }
   }
 
+  /// A page for who has passed all exams.
+  static let certificate = ExportFormat(
+    name: "certificate", endings: ["html"], isData: true, extent: .exams
+  ) { source, sink throws(ShellError) in
+    sink.write(try source.certificate())
+  }
+
   /// The questions of a lesson, as cards.
   static let anki = ExportFormat(
     name: "anki", endings: ["tsv"],

@@ -1,0 +1,84 @@
+import Features
+import Lessons
+import Staging
+
+/// Numbers and orders for an exam, which look random and are the same for the same number in every language.
+struct ExamDraw {
+  private var generator: SplitMix64
+
+  /// Begins to draw.
+  init(_ name: LessonExam.Name) {
+    var state = UInt64(bitPattern: Int64(name.seed))
+    for byte in name.part.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    generator = SplitMix64(seed: state)
+  }
+
+  /// A number within bounds.
+  mutating func number(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(generator.next() % UInt64(range.count))
+  }
+
+  /// The same in another order.
+  mutating func shuffled<Element>(_ all: [Element]) -> [Element] {
+    var all = all
+    for last in stride(from: all.count - 1, to: 0, by: -1) {
+      all.swapAt(last, number(in: 0...last))
+    }
+    return all
+  }
+}
+
+/// What is there when a question is asked: a build, or the sound one beside a flawed one, after some events.
+struct ExamScene {
+  let feature: Feature
+  let names: [String]
+  /// How the service answers; nil where none is asked.
+  let mode: Service.Mode?
+  private(set) var fired: [Event] = []
+  private(set) var workspace: Workspace
+
+  /// Opens builds; nil if they can't be opened so.
+  init?(_ feature: Feature, _ names: [String], _ mode: Service.Mode?) {
+    (self.feature, self.names, self.mode) = (feature, names, mode)
+    workspace = Workspace([feature], store: HuntPlan.store)
+    if let mode {
+      guard (try? workspace.set(mode, .service(mode), on: [])) != nil else { return nil }
+    }
+    guard (try? workspace.open(feature.name, names, isOnly: false)) != nil else { return nil }
+  }
+
+  /// The events that the user could fire now, with values that are drawn, in an order that is drawn.
+  func events(_ draw: inout ExamDraw) -> [Event] {
+    guard let stage = workspace.current else { return [] }
+    return draw.shuffled(stage.controls).map { control in
+      let values = stage.open.lazy.compactMap { $0.window.control(named: control.event)?.values }
+        .first
+      // Small numbers are what one can do sums with.
+      return Event(
+        control.event,
+        value: values.map { draw.number(in: $0.clamped(to: 1...5)) })
+    }
+  }
+
+  /// Fires some events that are drawn; one that doesn't end, or can't be fired, is left out.
+  mutating func fire(_ count: Int, _ draw: inout ExamDraw) {
+    for _ in 0..<count {
+      guard let event = events(&draw).first, (try? workspace.fire(event, on: [])) != nil else {
+        continue
+      }
+      fired.append(event)
+    }
+  }
+
+  /// The layers that are there, as steps of a path.
+  var layers: Set<String> {
+    Set((workspace.current?.open.flatMap(\.roles) ?? []).map(Inspection.step))
+  }
+
+  // no text: lines that are typed
+  /// The lines that lead here.
+  var lines: [String] {
+    (mode.map { ["service \($0.rawValue)"] } ?? [])
+      + ["open \(([feature.name] + names).joined(separator: " "))"] + fired.map { "fire \($0)" }
+  }
+}

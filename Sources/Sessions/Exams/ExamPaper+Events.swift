@@ -1,0 +1,122 @@
+import Features
+import Languages
+import LayerTracing
+import Lessons
+import Queries
+import Staging
+
+/// Questions about what events do, and what they may do.
+extension ExamPaper {
+  /// Draws what is to be foreseen of an event, in a state that no lesson shows; of one that was asked about only
+  /// where there is no other.
+  mutating func prediction(_ subjects: [PredictionSubject]) -> ExamQuestion? {
+    for isAgain in [false, true] {
+      for subject in subjects {
+        for build in drawn(part.sound) {
+          // What was fired can be read in the trace, and is no question any more: another try fires less.
+          for mode in (1...3).flatMap({ _ in modes(of: build.feature) }) {
+            guard var scene = ExamScene(build.feature, [build.specimen.name], mode) else {
+              continue
+            }
+            scene.fire(draw.number(in: 0...2), &draw)
+            if let question = prediction(subject, of: build, in: scene, isAgain: isAgain) {
+              return question
+            }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func prediction(
+    _ subject: PredictionSubject, of build: ExamPart.Build, in scene: ExamScene, isAgain: Bool
+  ) -> ExamQuestion? {
+    let name = build.specimen.name
+    for event in scene.events(&draw) where !scene.fired.contains(where: { $0.name == event.name }) {
+      let key = "\(build.name) \(event.name)" + (isAgain ? " \(subject.kind.rawValue)" : "")
+      guard !asked.contains(key),
+        let right = right(Prediction(event, on: name, subject), in: scene)
+      else { continue }
+      note(build.name)
+      note("\(build.name) \(event.name)")
+      note("\(build.name) \(event.name) \(subject.kind.rawValue)")
+      return ExamQuestion(
+        title: localized(
+          "exam.foresee", event.description, build.feature.name, build.specimen.pattern),
+        scene: scene,
+        // no text: a block of a lesson
+        fence: ("predict", "on=\(name) event=\"\(event)\" kind=\(subject.kind.rawValue)"),
+        lines: [], key: LessonExam.Key(right: right, lesson: part.lesson(for: build)))
+    }
+    return nil
+  }
+
+  /// The right answer as people read it; nil if there is more than one, or it asks for too much or too little.
+  private func right(_ question: Prediction, in scene: ExamScene) -> String? {
+    guard let fact = try? Rehearsal(scene.workspace).fact(of: question) else { return nil }
+    switch (question.subject, fact) {
+    case (.path, .messages(let messages)):
+      guard (3...8).contains(messages.count) else { return nil }
+      return messages.map(\.receiver.role.name).joined(separator: ", ")
+    case (.count, .messages(let messages)):
+      return (2...12).contains(messages.count) ? String(messages.count) : nil
+    case (.order, .messages(let messages)):
+      let names = messages.map(Grade.name)
+      guard (3...6).contains(names.count), Set(names).count == names.count else { return nil }
+      return names.joined(separator: "; ")
+    case (.screen, .screen(let lines)): return lines.count == 1 ? lines[0] : nil
+    default: return nil
+    }
+  }
+
+  /// Asks which of four messages may not be sent.
+  mutating func rule() -> ExamQuestion? {
+    for build in drawn(part.sound) {
+      guard let rules = build.specimen.rules else { continue }
+      let mode: Service.Mode? = build.feature.usesService ? .ok : nil
+      let scene = ExamScene(build.feature, [build.specimen.name], mode)
+      let played = scene?.workspace.current?.open.first?.roles ?? []
+      let roles = played.filter { !Role.outside.contains($0) }
+      let allowed = rules.ways.filter {
+        $0.from != $0.to && roles.contains($0.from) && roles.contains($0.to)
+      }
+      let broken = draw.shuffled(ExamPaper.forbidden(among: roles, by: rules)).first
+      guard allowed.count >= 3, let broken else { continue }
+      return rule(
+        build, broken: broken, kept: Array(draw.shuffled(allowed).prefix(3)))
+    }
+    return nil
+  }
+
+  /// The calls among roles that no rule allows, not even as notifications.
+  private static func forbidden(among roles: [Role], by rules: PatternRules) -> [PatternRules.Way] {
+    roles.flatMap { from in
+      roles.filter { to in
+        from != to && !rules.allWays.contains { $0.from == from && $0.to == to }
+      }.map { PatternRules.Way.call(from, $0) }
+    }
+  }
+
+  private mutating func rule(
+    _ build: ExamPart.Build, broken: PatternRules.Way, kept: [PatternRules.Way]
+  ) -> ExamQuestion {
+    let pattern = build.specimen.pattern
+    // no text: answers of a quiz
+    var answers = ["(x) `\(broken.told)` :: \(localized("exam.rule.broken", pattern))"]
+    for way in kept {
+      answers.append("( ) `\(way.told)` :: \(localized("exam.rule.kept", pattern))")
+    }
+    return ExamQuestion(
+      title: localized("exam.rule", pattern), fence: ("quiz", "shuffled"),
+      lines: ["? \(localized("exam.rule.which", pattern))"] + draw.shuffled(answers),
+      key: LessonExam.Key(right: broken.told, lesson: part.lesson(for: build)))
+  }
+}
+
+extension PatternRules.Way {
+  /// `View -> Presenter`, as checks and breakpoints write it.
+  fileprivate var told: String {
+    "\(from) \((isNotification ? HopArrow.notification : .call).rawValue) \(to)"
+  }
+}

@@ -1,0 +1,237 @@
+import Lessons
+import Queries
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Sessions
+@testable import Shell
+
+@Suite struct ExamCommandTests {
+  private static let parts = ExamTaker.shelf().entries.last.map {
+    1...(Int($0.number.prefix { $0 != "." }) ?? 1)
+  }
+
+  // MARK: Drawing
+
+  private static func exam(_ part: Int, _ seed: Int, in language: String = "en") throws -> Lesson {
+    let taker = ExamTaker(language: language)
+    return try taker.learner.session.environment.course.lesson(named: "exam-\(part)-\(seed)").lesson
+  }
+
+  @Test func `every part has an exam of eight questions: events, rules, diagnoses and a check`()
+    throws
+  {
+    for part in try #require(Self.parts) {
+      let exam = try Self.exam(part, 4711)
+      let kinds = exam.steps.map { step in
+        switch step.question {
+        case .prediction: "event"
+        case .quiz: "quiz"
+        case .task: "check"
+        case nil: "nothing"
+        }
+      }
+      #expect(
+        kinds == ["event", "event", "event", "event", "quiz", "quiz", "quiz", "check"],
+        "exam \(part)")
+    }
+  }
+
+  @Test func `the same number draws the same exam, in every language, and another number another`()
+    throws
+  {
+    for part in try #require(Self.parts) {
+      let exam = try Self.exam(part, 4711)
+      #expect(try Self.exam(part, 4711) == exam)
+      let korean = try Self.exam(part, 4711, in: "ko")
+      #expect(korean.isPlayed(like: exam), "exam \(part)")
+      #expect(korean.language == "ko")
+      #expect(korean.exam?.keys.mapValues(\.lesson) == exam.exam?.keys.mapValues(\.lesson))
+      let others = try (1...8).map { try Self.exam(part, $0) }
+      #expect(Set(others.map { $0.steps.flatMap(\.commands).map(\.text) }).count == 8)
+    }
+  }
+
+  @Test(arguments: 1...6)
+  func
+    `who knows passes, whichever exam is drawn: one answer is right, and the check tells the builds apart`(
+      _ part: Int
+    ) throws
+  {
+    let course = ExamTaker.shelf()
+    for seed in 1...30 {
+      let taker = ExamTaker()
+      let name = "exam-\(part)-\(seed)"
+      taker.take("exam \(part) seed \(seed)")
+      let exam = try #require(taker.exam)
+      let result = taker.learner.session.progress.result(of: .init(part: "\(part)", seed: seed))
+      #expect(result?.right == exam.steps.count, "\(name): \(result?.right ?? -1)")
+      for case .quiz(let quiz) in exam.steps.map(\.question) {
+        let texts = quiz.answers.map(\.text.plainText)
+        #expect(quiz.answers.count(where: \.isRight) == 1, "\(name)")
+        #expect(Set(texts).count == 4, "\(name): \(texts)")
+      }
+      for key in try #require(exam.exam).keys.values {
+        #expect(key.lesson.map { course.reading.course.entry($0) } != nil, "\(name)")
+      }
+    }
+  }
+
+  // MARK: Taking
+
+  @Test func `an answer is final, nothing is said of it, and the next question comes`() throws {
+    let taker = ExamTaker()
+    taker.learner.type("exam 1 seed 4711")
+    let run = try #require(taker.learner.session.state.lessonInFront?.run)
+    let printed = taker.learner.type(taker.answer(run, isWrong: true))
+    #expect(printed.hasPrefix("Your answer is kept.\n"))
+    #expect(printed.contains("step 2 of 8"))
+    #expect(taker.learner.session.state.lessonInFront?.run.position == 1)
+    #expect(taker.learner.type("undo").contains("n exam has no 'undo'"))
+    #expect(taker.learner.type("lesson back").contains("n exam has no 'lesson back'"))
+  }
+
+  @Test func `what would tell the answer isn't there`() throws {
+    let taker = ExamTaker()
+    taker.learner.type("exam 1 seed 4711")
+    for command in ["hint", "solution", "play", "export anki -"] {
+      #expect(taker.learner.type(command).contains("n exam has no"), "\(command)")
+    }
+    let event = try #require(taker.exam?.steps[0].solution.first).text
+    #expect(taker.learner.type(event).contains("in an exam the answer comes before the event"))
+    taker.learner.type("skip", "skip", "skip", "skip", "skip")
+    let build = try #require(taker.learner.session.state.current?.open.first).specimen.name
+    #expect(taker.learner.type("blame \(build).view").contains("n exam has no 'blame'"))
+    #expect(!taker.learner.type("rules \(build)").contains("exam"), "to look is free")
+  }
+
+  @Test
+  func
+    `at the end are the marks, and for each wrong answer the right one and the lesson to repeat`()
+    throws
+  {
+    let taker = ExamTaker()
+    let printed = taker.take("exam 2 seed 4711", wrong: [0, 4, 7])
+    let keys = try #require(taker.exam?.exam?.keys)
+    #expect(printed.contains("5 of 8 right. To pass, 6 are needed."))
+    for id in ["q1", "q5", "q8"] {
+      let key = try #require(keys[id])
+      #expect(
+        printed.unwrapped.contains("right: \(key.right) (lesson \(key.lesson ?? ""))"), "\(id)")
+    }
+    #expect(printed.components(separatedBy: "right: ").count == 4)
+    #expect(printed.contains("you: View\n"))
+    #expect(printed.contains("For another exam of this part: exam 2\n"))
+    #expect(taker.take("exam 2 seed 4712", wrong: [1]).contains("7 of 8 right. Passed."))
+  }
+
+  @Test func `only the first answer counts, however often the exam is begun`() throws {
+    let taker = ExamTaker()
+    taker.take("exam 1 seed 7", wrong: [0, 1, 2])
+    taker.take("lesson exam-1-7 at q1")
+    let name = LessonExam.Name(part: "1", seed: 7)
+    #expect(taker.learner.session.progress.exams.filter { $0.name == name }.map(\.right) == [5])
+    #expect(taker.learner.type("exam 1 seed 7").contains("5 of 8 right"), "it is told once more")
+  }
+
+  @Test func `an exam that was left goes on, and a new one can be had`() throws {
+    let folder = try ScratchFolder()
+    let file = "\(folder.path)/progress"
+    let taker = ExamTaker(progress: file)
+    taker.learner.type("exam 3 seed 12", "skip", "skip")
+    let later = ExamTaker(progress: file)
+    #expect(later.learner.type("exam 3").contains("Exam 3 goes on where you left it."))
+    #expect(later.learner.done.last == "lesson exam-3-12 at q3 shuffled 12")
+    later.learner.type("exam 3 --new")
+    #expect(later.exam?.id.text != "exam-3-12")
+  }
+
+  @Test func `the list tells what was passed, when, and with which marks`() throws {
+    let folder = try ScratchFolder()
+    let taker = ExamTaker(progress: "\(folder.path)/progress")
+    taker.take("exam 1 seed 1", wrong: [3])
+    taker.take("exam 2 seed 1", wrong: [0, 1, 2])
+    taker.learner.type("exam 3 seed 1")
+    let later = ExamTaker(progress: "\(folder.path)/progress")
+    let rows = later.learner.type("exam").lines.map(\.unwrapped)
+    #expect(rows[1].hasSuffix("passed, 7 of 8 right, 2026-11-26"))
+    #expect(rows[2].hasSuffix("not passed, 5 of 8 right, 2026-11-26"))
+    #expect(rows[3].hasSuffix("begun"))
+    #expect(rows.last == "To begin: exam 2. It is drawn anew each time.")
+  }
+
+  @Test func `the last lesson of a part leads to its exam`() throws {
+    let taker = ExamTaker()
+    let last = try #require(
+      taker.learner.session.environment.course.entries.last { $0.number.hasPrefix("1.") })
+    let steps = try #require(last.lesson()).steps.count
+    let printed = taker.learner.type("lesson \(last.number) at \(steps)", "skip")
+    #expect((printed + taker.learner.out.collected).contains("The exam of this part: exam 1"))
+    let first = ExamTaker()
+    first.learner.type("lesson 1.1 at 1", "skip", "skip", "skip", "skip", "skip", "skip", "skip")
+    #expect(!first.learner.out.collected.contains("The exam of this part"))
+  }
+
+  // MARK: Handing in
+
+  private static func grade(_ text: String, asking lesson: String = "exam 2") throws -> String {
+    let folder = try ScratchFolder()
+    try folder.add("kim.handin", text)
+    let grading = try ClassGrading(
+      ClassGrading.Order([folder.path], lessons: [lesson]), features: ExamTaker().learner.session.environment.features,
+      course: ExamTaker.shelf(), program: "0.1")
+    let out = Output.memory(profile: TerminalProfile(columns: 400))
+    grading.write(ClassGrading.Format.text, to: out)
+    return out.collected
+  }
+
+  @Test func `an exam is handed in, drawn again and done again`() throws {
+    let taker = ExamTaker()
+    taker.take("exam 2 seed 4711", wrong: [1])
+    let text = taker.learner.type("handin exam-2-4711 name Kim -")
+    let handIn = try HandIn.read(text).handIn
+    let graded = try Self.grade(text)
+    #expect(graded.contains("Kim   8 of 8      7 of 8"))
+    #expect(
+      graded.contains(
+        "exam-2-4711, drawn and done again: 7 of 8 right, passed. Code \(handIn.verificationCode).")
+    )
+    #expect(try Self.grade(text, asking: "exam-2-4711").contains("7 of 8"))
+    #expect(try Self.grade(text, asking: "exam 3").contains("of the lesson 'exam-2-4711'"))
+  }
+
+  @Test func `one that was changed isn't graded, and what it claims isn't believed`() throws {
+    let taker = ExamTaker()
+    taker.take("exam 2 seed 4711", wrong: [1, 7])
+    let text = taker.learner.type("handin exam-2-4711 name Kim -")
+    #expect(
+      try Self.grade(text.replacing("name Kim", with: "name Ann"))
+        .contains("An exam is graded only as it was written."))
+    // A file that was made up, with a check that tells nothing apart.
+    let exam = try #require(taker.exam)
+    let build = try #require(exam.steps[7].solution.first).text.split(separator: " ")[1]
+    let actions = try HandIn.read(text).handIn.sittings[0].actions.dropLast()
+    let made = HandIn(
+      name: "Kim", lesson: exam.id.text, fingerprint: exam.fingerprint, language: "en",
+      program: "0.1",
+      sittings: [
+        HandIn.Sitting(
+          step: "1", seed: 4711,
+          actions: actions + [
+            .observation(.look(TakenLook(.proved, "\(build) trace never Model -> Model: none")))
+          ])
+      ])
+    #expect(try Self.grade(made.text).contains("6 of 8 right, passed"))
+  }
+
+  @Test func `another program's exam isn't taken for this one's`() throws {
+    let taker = ExamTaker()
+    taker.take("exam 2 seed 4711")
+    let exam = try #require(taker.exam)
+    let made = HandIn(
+      name: "Kim", lesson: exam.id.text, fingerprint: "1", language: "en", program: "0.0",
+      sittings: [HandIn.Sitting(step: "1", seed: 4711, actions: [.lesson(.skip)])])
+    #expect(try Self.grade(made.text).contains("draws that exam otherwise than Layercake 0.0"))
+  }
+}
