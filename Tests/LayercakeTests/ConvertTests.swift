@@ -16,7 +16,7 @@ import Testing
   /// The formats that tell a session, and say that it was read from a file.
   private static let notes = ["markdown", "html", "slides", "worksheet"]
   /// Those of which a trace, or this one, has nothing; a test below says so of each.
-  private static let refused = ["anki", "mermaid"]
+  private static let refused = ["anki", "mermaid", "certificate"]
 
   @Test func `any other format made from the lines alone is the one that the session writes`()
     throws

@@ -49,7 +49,6 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("notes a", after: []),
     CommandErrorRow("exam 9", after: []),
     CommandErrorRow("exam one", after: []),
-    CommandErrorRow("exam --new", after: []),
     CommandErrorRow("exam 1 seed 0", after: []),
     CommandErrorRow("exam 1 seed many", after: []),
     CommandErrorRow("lesson exam-9-1", after: []),
