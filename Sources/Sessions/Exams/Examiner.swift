@@ -48,10 +48,9 @@ extension CourseShelf {
     guard let entry = reading.course.entry(lesson.name), entry.number == lesson.number else {
       return nil
     }
-    let next = reading.course.entry(after: lesson.name)
+    let last = entries.last { ExamPart.number(of: $0) == ExamPart.number(of: entry) }
     let part = parts.first { $0.number == ExamPart.number(of: entry) }
-    return part?.isExamined == true && next.map(ExamPart.number) != part?.number
-      ? part?.number : nil
+    return part?.isExamined == true && last?.id == entry.id ? part?.number : nil
   }
 
   /// The exam of a name.
