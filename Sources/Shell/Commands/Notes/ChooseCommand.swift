@@ -94,7 +94,7 @@ extension String {
     }
     let sheet = LessonSheet(
       localized("choice.title"), language: Language.spoken.code, name: nil, key: nil,
-      body: (parts + [localized("choice.remark")]).joined(separator: "\n\n"))
+      sheets: [(parts + [localized("choice.remark")]).joined(separator: "\n\n")])
     return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
   }
 }
