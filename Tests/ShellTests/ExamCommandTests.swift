@@ -207,7 +207,7 @@ import Testing
     let text = taker.learner.type("handin exam-2-4711 name Kim -")
     #expect(
       try Self.grade(text.replacing("name Kim", with: "name Ann"))
-        .contains("An exam is graded only as it was written."))
+        .contains("An exam is graded only as it was written, and this file was cut or changed"))
     // A file that was made up, with a check that tells nothing apart.
     let exam = try #require(taker.exam)
     let build = try #require(exam.steps[7].solution.first).text.split(separator: " ")[1]
