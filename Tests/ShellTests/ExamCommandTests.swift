@@ -179,7 +179,8 @@ import Testing
     let folder = try ScratchFolder()
     try folder.add("kim.handin", text)
     let grading = try ClassGrading(
-      ClassGrading.Order([folder.path], lessons: [lesson]), features: ExamTaker().learner.session.environment.features,
+      ClassGrading.Order([folder.path], lessons: [lesson]),
+      features: ExamTaker().learner.session.environment.features,
       course: ExamTaker.shelf(), program: "0.1")
     let out = Output.memory(profile: TerminalProfile(columns: 400))
     grading.write(ClassGrading.Format.text, to: out)
@@ -211,15 +212,17 @@ import Testing
     // A file that was made up, with a check that tells nothing apart.
     let exam = try #require(taker.exam)
     let build = try #require(exam.steps[7].solution.first).text.split(separator: " ")[1]
-    let actions = try HandIn.read(text).handIn.sittings[0].actions.dropLast()
+    let entries = try HandIn.read(text).handIn.sittings[0].entries.dropLast()
     let made = HandIn(
       name: "Kim", lesson: exam.id.text, fingerprint: exam.fingerprint, language: "en",
       program: "0.1",
       sittings: [
         HandIn.Sitting(
           step: "1", seed: 4711,
-          actions: actions + [
-            .observation(.look(TakenLook(.proved, "\(build) trace never Model -> Model: none")))
+          entries: entries + [
+            .action(
+              .observation(
+                .look(TakenLook(.proved, "\(build) trace never Model -> Model: none"))))
           ])
       ])
     #expect(try Self.grade(made.text).contains("6 of 8 right, passed"))
@@ -231,7 +234,7 @@ import Testing
     let exam = try #require(taker.exam)
     let made = HandIn(
       name: "Kim", lesson: exam.id.text, fingerprint: "1", language: "en", program: "0.0",
-      sittings: [HandIn.Sitting(step: "1", seed: 4711, actions: [.lesson(.skip)])])
+      sittings: [HandIn.Sitting(step: "1", seed: 4711, entries: [.action(.lesson(.skip))])])
     #expect(try Self.grade(made.text).contains("draws that exam otherwise than Layercake 0.0"))
   }
 }

@@ -15,6 +15,7 @@ import Testing
     ("export jsonl", ["jsonl": "{\"format\""]), ("export chrome", ["json": "{"]),
     ("export test", ["swift": "import "]),
     ("change to", ["md": "# The price", "html": "<!DOCTYPE html>"]),
+    ("choose to", ["md": "# Which pattern", "html": "<!DOCTYPE html>"]),
     ("glossary to", ["md": "# Words", "html": "<!DOCTYPE html>"]),
     (
       "export",

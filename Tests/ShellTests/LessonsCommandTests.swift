@@ -12,6 +12,7 @@ import Testing
         Part 1: Beginnings, 8 minutes
           1.1  Taps   5 min  done, 1 skipped
           1.2  Quiet  3 min
+        A shorter way, short: MVC, MVP, VIPER, 3 minutes. To see it: lessons short
         Next: lesson 1.2, which builds on 1.1
 
         """)

@@ -89,7 +89,7 @@ nonisolated struct LineGenerator {
       // They write files by names of their own.
       if ["handin", "handout", "present", "share"].contains(name) { return false }
       // So does its page for the wall.
-      if ["change", "glossary"].contains(name) {
+      if ["change", "choose", "glossary"].contains(name) {
         return !words.contains { $0.text.lowercased() == "to" }
       }
       let named = ["export": 2, "transcript": 1, "record": 1, "progress": 2][name]

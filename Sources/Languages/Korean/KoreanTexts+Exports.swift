@@ -82,7 +82,7 @@ extension KoreanTexts {
     "handout.short": "모든 메시지와 그림과 명령: `export markdown --full`",
     "handout.worksheet": "학습지: {1}",
     "handout.fill-in": "빈칸을 채우세요. 누가 보내고, 누가 받고, 무엇을 말하나요?",
-    "handout.same-way": "이벤트 {2}{은} '{3}'의 길과 같습니다.",
+    "handout.same-way": "{1=1:이벤트|*:이벤트} {2}{은} '{3}'의 길과 같습니다.",
     "handout.sender": "보내는 쪽",
     "handout.receiver": "받는 쪽",
     "handout.words": "내용",

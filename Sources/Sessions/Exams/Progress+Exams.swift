@@ -119,7 +119,8 @@ extension Progress {
       isAnswered = isAnswered || answer != nil
       actions.append(answer ?? .lesson(.skip))
     }
-    let sitting = HandIn.Sitting(step: "1", seed: exam.exam?.name.seed ?? 0, entries: actions.map(WorkEntry.action))
+    let sitting = HandIn.Sitting(
+      step: "1", seed: exam.exam?.name.seed ?? 0, entries: actions.map(WorkEntry.action))
     return HandIn(
       name: name, lesson: exam.id.text, fingerprint: exam.fingerprint, language: exam.language,
       program: program, sittings: isAnswered ? [sitting] : [])
