@@ -19,7 +19,10 @@ import Testing
   @Test func `where a file's ending says the format, the first of those that share it is meant`() {
     let shared = Dictionary(grouping: ExportFormat.all, by: \.endings[0])
       .mapValues { $0.map(\.name) }.filter { $1.count > 1 }
-    #expect(shared == ["md": ["markdown", "slides", "worksheet"]])
+    #expect(
+      shared == [
+        "html": ["html", "certificate"], "md": ["markdown", "slides", "worksheet"],
+      ])
   }
 
   @Test func `a page tells each event in pictures and in words`() {

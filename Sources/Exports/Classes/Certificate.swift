@@ -82,7 +82,10 @@ public struct Certificate: Hashable, Sendable {
         language: Language.spoken.code, heading: localized("certificate.heading"), course: course,
         certifies: localized("certificate.certifies"), name: name,
         passed: localized("certificate.passed", course, exams.count),
-        heads: ["part", "marks", "date", "code"].map { localized("certificate.\($0)") },
+        heads: [
+          localized("certificate.part"), localized("certificate.marks"),
+          localized("certificate.date"), localized("certificate.code"),
+        ],
         rows: exams.map {
           Row(
             part: $0.part, title: $0.title, marks: localized("certificate.of", $0.right, $0.count),

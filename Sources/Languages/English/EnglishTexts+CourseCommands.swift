@@ -153,6 +153,7 @@ extension EnglishTexts {
     "command.choose.example.2.words": "two developers, and tests without a screen",
     "command.choose.example.3": "all of it on a page, for those who decide with you",
     "command.choose.detail.1": "The figures are those of the feature that you named with 'brief', as 'compare' and 'change' count them: they are of this code, not of yours. Take them as a scale: what is cheap here is cheap elsewhere, too, but not by the same number.",
+    "command.choose.undone": "Nothing was written.",
     "command.notes": "what you have written down",
     "command.notes.example.1": "every note, with its place",
     "command.share": "this session on one line, for another Layercake to open",

@@ -29,7 +29,7 @@ extension EnglishTexts {
     "exam.answered": "you: {1}",
     "exam.right": "right: {1}{2=+:   (lesson {2})}",
     "exam.hand-in": "To hand it in: handin {1} name NAME",
-    "exam.again": "For another exam of this part: exam {1}",
+    "exam.again": "For another exam of this part: exam {1}; on with the course: lesson",
     "exam.at-end": "It was the last lesson of part {1}. The exam of this part: exam {1}",
     "exam.going-on": "Exam {1} goes on where you left it. For a new one: exam {1} --new",
     "exam.graded": "{1}, drawn and done again: {2} of {3} right, {4=1:passed|*:not passed}. Code {5}.",

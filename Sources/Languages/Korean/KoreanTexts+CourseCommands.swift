@@ -153,6 +153,7 @@ extension KoreanTexts {
     "command.choose.example.2.words": "개발자는 둘이고, 화면 없는 테스트가 필요하다",
     "command.choose.example.3": "함께 정할 사람들을 위해 한 페이지로",
     "command.choose.detail.1": "수치는 'brief'에서 고른 기능의 것이고, 'compare'와 'change'가 센 그대로입니다. 여러분의 코드가 아니라 여기 있는 코드의 수치이니 눈금으로 삼으세요. 여기서 싼 것은 다른 곳에서도 싸지만, 똑같은 만큼은 아닙니다.",
+    "command.choose.undone": "아무것도 쓰지 않았습니다.",
     "command.notes": "적어 둔 메모 보기",
     "command.notes.example.1": "모든 메모와 적은 위치",
     "command.share": "이 세션을 다른 Layercake에서 열 수 있는 한 줄로 만들기",

@@ -29,7 +29,7 @@ extension KoreanTexts {
     "exam.answered": "내 답: {1}",
     "exam.right": "정답: {1}{2=+:   (레슨 {2})}",
     "exam.hand-in": "제출하려면: handin {1} name NAME",
-    "exam.again": "이 부의 다른 시험을 보려면: exam {1}",
+    "exam.again": "이 부의 다른 시험을 보려면: exam {1}. 과정을 계속하려면: lesson",
     "exam.at-end": "{1}부의 마지막 레슨이었습니다. 이 부의 시험을 보려면: exam {1}",
     "exam.going-on": "{1}부 시험을 하던 곳에서 이어서 봅니다. 새 시험: exam {1} --new",
     "exam.graded": "{1} 시험을 다시 뽑아 다시 풀었습니다: {3}개 중 {2}개 정답, {4=1:합격|*:불합격}. 코드 {5}.",

@@ -30,7 +30,7 @@ extension State {
   func choose(
     _ pattern: String, for number: Int, because reason: String
   ) throws(SessionError) -> Outcome {
-    guard briefs.indices.contains(number - 1) else {
+    guard number > 0, number <= briefs.count else {
       throw .stage(.noSuchBrief(number, count: briefs.count))
     }
     let feature = environment.features.first { $0.name == briefs[number - 1].feature }

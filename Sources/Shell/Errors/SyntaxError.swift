@@ -44,7 +44,7 @@ nonisolated enum SyntaxError: Equatable {
   }
 
   /// How many names are listed at the most.
-  private static let mostListed = 12
+  private static let mostListed = 16
 
   /// What a missing argument can be; nil if another thing is wrong, or nothing can be listed.
   private static func list(_ names: [String], for kind: CommandFormError.Kind) -> String? {

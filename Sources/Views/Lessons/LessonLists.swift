@@ -52,8 +52,7 @@ extension Document {
 
   /// What a track is about; nil where the tables don't know it.
   private static func title(of track: String, in language: Language) -> String {
-    let key = "lessons.track.\(track)"
-    return isLocalized(key) ? language.localized(key) : ""
+    isLocalized("lessons.track.\(track)") ? language.localized("lessons.track.\(track)") : ""
   }
 
   private static func parts(

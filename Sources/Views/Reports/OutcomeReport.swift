@@ -77,7 +77,7 @@ package struct OutcomeReport {
       ])
     case .brief(let number):
       Document {
-        let brief = state.briefs.indices.contains(number - 1) ? state.briefs[number - 1] : nil
+        let brief = state.briefs.dropFirst(number - 1).first
         Text(
           brief?.choice.map { localized("choice.done", number, $0.pattern) }
             ?? localized("brief.done", number))

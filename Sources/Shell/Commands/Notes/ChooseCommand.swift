@@ -54,7 +54,7 @@ extension Command {
       let place = try context.parsed { () throws(QueryError) in
         try Names.number(word, localized("query.thing.whole-number"))
       }
-      let brief = briefs.indices.contains(place - 1) ? briefs[place - 1] : nil
+      let brief = place > 0 ? briefs.dropFirst(place - 1).first : nil
       guard let brief else {
         throw context.complaint(
           .refusal(.stage(.noSuchBrief(place, count: briefs.count))), at: word.span)
