@@ -228,6 +228,14 @@ import Testing
     #expect(try Self.grade(made.text).contains("6 of 8 right, passed"))
   }
 
+  @Test func `behind an exam the course goes on where it was left`() throws {
+    let taker = ExamTaker()
+    taker.learner.type("lesson 2.3")
+    taker.take("exam 2 seed 4711")
+    #expect(taker.learner.type("next").contains("2.3 "))
+    #expect(taker.learner.session.state.lesson?.shelved.number == "2.3")
+  }
+
   @Test func `another program's exam isn't taken for this one's`() throws {
     let taker = ExamTaker()
     taker.take("exam 2 seed 4711")

@@ -125,6 +125,11 @@ public final class CourseShelf {
     track.map { track in entries.filter { $0.tracks.contains(track) } } ?? entries
   }
 
+  /// The lesson with which it goes on behind another one: behind an exam, the one that the course is gone on with.
+  public func following(_ lesson: ShelvedLesson, _ progress: Progress) -> ShelvedLesson? {
+    lesson.lesson.exam == nil ? self.lesson(after: lesson) : next(progress)
+  }
+
   /// The lesson after another one, on the track that is followed if that one is part of it; nil after the last,
   /// and for a lesson that isn't on the shelf.
   public func lesson(after lesson: ShelvedLesson) -> ShelvedLesson? {
@@ -144,7 +149,7 @@ public final class CourseShelf {
   public func next(_ progress: Progress) -> ShelvedLesson? {
     func next(_ entries: [CourseEntry]) -> ShelvedLesson? {
       let lessons = entries.compactMap(shelved)
-      let last = lessons.firstIndex { $0.name == progress.newestLesson } ?? 0
+      let last = lessons.firstIndex { $0.name == progress.newestOfCourse } ?? 0
       return (lessons[last...] + lessons[..<last]).first { !progress.isDone($0.lesson) }
     }
     return next(entries(on: track)) ?? next(entries)

@@ -74,11 +74,17 @@ public final class Progress {
   }
 
   /// The lesson that was worked at or begun last, by its id; nil if none was.
-  public var newestLesson: String? {
+  public var newestLesson: String? { newest { _ in true } }
+
+  /// The same, exams left out: where the course is gone on with.
+  var newestOfCourse: String? { newest { LessonExam.Name($0) == nil } }
+
+  private func newest(where isMeant: (String) -> Bool) -> String? {
     _ = records
     let words = ["begun"] + Outcome.allCases.map(\.rawValue)
-    return lines.last { line in words.contains { line.hasPrefix($0 + " ") } }?
-      .split(separator: " ").dropFirst().first.map(String.init)
+    return lines.reversed().lazy.filter { line in words.contains { line.hasPrefix($0 + " ") } }
+      .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+      .first(where: isMeant)
   }
 
   /// What became of a step; nil if nothing did.

@@ -283,7 +283,7 @@ public final class Runner {
     if case .graded = lesson.prediction?.phase, !lesson.run.isStepDone || lesson.run.isFinished {
       return try run("because")
     }
-    let isLast = session.environment.course.lesson(after: lesson.shelved) == nil
+    let isLast = session.environment.course.following(lesson.shelved, session.progress) == nil
     if lesson.run.isFinished, isLast { return }
     if lesson.run.isStepDone {
       try run("next")

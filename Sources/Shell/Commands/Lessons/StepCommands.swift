@@ -10,7 +10,8 @@ extension Command {
     examples: ["next"]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
-    let following = context.session.environment.course.lesson(after: lesson.shelved)
+    let following = context.session.environment.course.following(
+      lesson.shelved, context.session.progress)
     if lesson.run.isAtLastStep, lesson.run.mayGoOn, let following {
       // In a class, each lesson is shuffled by the learner's name.
       let isOfClass = lesson.run.seed >= Shuffle.firstOfClass
