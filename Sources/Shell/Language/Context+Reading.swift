@@ -19,8 +19,9 @@ extension Command {
     guard let count = wordsBeforeText,
       let words = Lexer.text(after: name, and: count, in: line)
     else { return nil }
-    // Behind 'choose' a brief's number stands before a reason.
-    return count < 2 || words[1].text.allSatisfy(\.isNumber) ? words : nil
+    // Behind 'choose' a brief's number and a pattern stand before a reason.
+    let isReason = count < 2 || words[1].text.allSatisfy(\.isNumber) && words[2].text != "to"
+    return isReason ? words : nil
   }
 }
 
