@@ -27,7 +27,7 @@
 //             has only what stands. A `HandIn` is cut out of it; `GradedWork` does that again.    HandIns/
 //   Lesson    a lesson in progress is part of the state, its answers are actions; `Progress` is what a
 //             learner has done of all lessons, and outlives sessions.                       Lessons/
-//   Exam      a lesson that nobody wrote: drawn by a number from what a part of the course opens, and
+//   Exam      a lesson without an author: drawn by a number from what a part of the course opens, and
 //             drawn again wherever it is needed; each question is answered once.               Exams/
 //   Inspection  what can be asked of a state without changing it: paths and values, who set what,
 //             who owns whom, which rules were broken, what survived.                     Inspection/

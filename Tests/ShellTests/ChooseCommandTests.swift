@@ -42,5 +42,6 @@ import Testing
     #expect(!text.contains("<b>"))
     #expect(learner.type("choose to \(path)").unwrapped.contains("such a file already"))
     #expect(learner.type("choose to \(path) --force").contains("choice"))
+    #expect(learner.type("choose 1 to \(folder.path)/two.\(ending) --force").contains("two."))
   }
 }

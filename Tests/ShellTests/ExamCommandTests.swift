@@ -236,6 +236,12 @@ import Testing
     #expect(taker.learner.session.state.lesson?.shelved.number == "2.3")
   }
 
+  @Test(arguments: ["3 -5", "-1 8", "9 8", "x 8"])
+  func `a line of progress with marks that can't be is no result`(marks: String) {
+    #expect(ExamResult("exam exam-2-4711 7 8 91be02d7")?.right == 7)
+    #expect(ExamResult("exam exam-2-4711 \(marks) 91be02d7") == nil)
+  }
+
   @Test func `another program's exam isn't taken for this one's`() throws {
     let taker = ExamTaker()
     taker.take("exam 2 seed 4711")

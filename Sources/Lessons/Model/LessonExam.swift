@@ -1,7 +1,7 @@
 /// What makes a lesson an exam: each of its questions is answered once, nothing is said of an answer before the
 /// end, and there are no hints.
 ///
-/// Nobody writes it: it is drawn by a number, and drawn again by the same number wherever it is needed.
+/// It has no author: it is drawn by a number, and drawn again by the same number wherever it is needed.
 public struct LessonExam: Hashable, Sendable {
   /// What an exam is called: `exam-2-4711`, which is all that has to be kept of its questions.
   public struct Name: Hashable, Sendable, CustomStringConvertible {

@@ -14,4 +14,25 @@ public struct SplitMix64: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Begins the sequence of a number and of what is drawn by it: another one for each of the two.
+  public init(seed: Int, for id: String) {
+    var state = UInt64(bitPattern: Int64(seed))
+    for byte in id.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.init(seed: state)
+  }
+
+  /// A number within bounds.
+  public mutating func number(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+
+  /// The same in another order, which doesn't depend on the standard library's version.
+  public mutating func shuffled<Element>(_ all: [Element]) -> [Element] {
+    var all = all
+    for last in stride(from: all.count - 1, to: 0, by: -1) {
+      all.swapAt(last, number(in: 0...last))
+    }
+    return all
+  }
 }

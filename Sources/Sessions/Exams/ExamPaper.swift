@@ -10,14 +10,14 @@ struct ExamPaper {
   let part: ExamPart
   let name: LessonExam.Name
   let vocabulary: Vocabulary
-  var draw: ExamDraw
+  var draw: SplitMix64
   /// What was asked of already, by the builds' names.
   private(set) var asked: [String] = []
 
   /// Begins an exam.
   init(_ name: LessonExam.Name, of part: ExamPart, vocabulary: Vocabulary) {
     (self.name, self.part, self.vocabulary) = (name, part, vocabulary)
-    draw = ExamDraw(name)
+    draw = SplitMix64(seed: name.seed, for: name.part)
   }
 
   /// The fewest questions that make an exam.

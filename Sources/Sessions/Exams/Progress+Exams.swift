@@ -26,7 +26,7 @@ nonisolated public struct ExamResult: Hashable, Sendable {
   init?(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard (5...6).contains(words.count), words[0] == "exam", let name = LessonExam.Name(words[1]),
-      let right = Int(words[2]), let count = Int(words[3]), (0...count).contains(right)
+      let right = Int(words[2]), let count = Int(words[3]), right >= 0, right <= count
     else { return nil }
     self.init(
       of: name, right: right, count: count, fingerprint: words[4],

@@ -57,7 +57,8 @@ public struct GradedWork {
   public private(set) var hasKey: Bool
   /// How long it took, in seconds; nil where no times are in it.
   public private(set) var seconds: Int?
-  private let nothing: String
+  /// How it is told where a way ends that was foreseen.
+  let nothing: String
   /// Which steps ask something.
   private let asks: [Bool]
   /// How many of a task's actions are kept.
@@ -270,39 +271,5 @@ public struct GradedWork {
       return nil
     }
     return Given(Self.answer(grade), mistake: departure(grade), isRight: grade.isRight)
-  }
-
-  /// What was answered to a quiz.
-  private static func answer(_ action: Action, in run: LessonRun) -> String {
-    guard let quiz = run.quiz, case .question(let answer) = action else {
-      return ""
-    }
-    let places: [Int]
-    switch answer {
-    case .answer(let choice): places = [choice]
-    case .reply(let words): places = quiz.places(of: words)
-    case .predict, .explain, .cancelPrediction: places = []
-    }
-    return quiz.told(places)
-  }
-
-  /// Where a way that was foreseen first goes elsewhere: `Model -> View`; nil if no way was asked for.
-  private func departure(_ grade: Grade) -> String? {
-    guard case .path(let roles) = grade.forecast, case .messages(let messages) = grade.fact else {
-      return nil
-    }
-    let way = [Role.user] + messages.map(\.receiver.role)
-    let place = zip(roles, way.dropFirst()).prefix { $0 == $1 }.count
-    return "\(way[place].name) -> " + (roles.count > place ? roles[place].name : nothing)
-  }
-
-  /// What was foreseen.
-  private static func answer(_ grade: Grade) -> String {
-    switch grade.forecast {
-    case .path(let roles): roles.map(\.name).joined(separator: " -> ")
-    case .count(let number): String(number)
-    case .order(let places): places.map { grade.items[$0] }.joined(separator: "; ")
-    case .text(let text): text
-    }
   }
 }

@@ -166,3 +166,15 @@ extension [String] {
     return Array(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
 }
+
+extension LessonSheet {
+  /// A sheet for the wall, in the language that is spoken: no line for a name, and nothing to fill in.
+  init(forWall title: String, _ paragraphs: [String]) {
+    self.init(
+      title, language: Language.spoken.code, name: nil, key: nil,
+      sheets: [paragraphs.joined(separator: "\n\n")])
+  }
+
+  /// All of it: as a page, or in Markdown.
+  func text(isPage: Bool) -> String { isPage ? page(MarkdownPage.html) : markdown }
+}

@@ -292,18 +292,3 @@ final class Presentation {
     return nil
   }
 }
-
-extension Command {
-  /// Whether it may be typed in front of a class: it shows something, fires, goes through time, or is what
-  /// a lesson may ask for.
-  func isForClass(_ words: [Word]) -> Bool {
-    switch kind(of: words) {
-    case .look, .move: true
-    case .act:
-      group == .stage || self === Command.answer || lessonUse(words).allows(inSolution: true)
-    case .tool:
-      lessonUse(words).allows(inSolution: true)
-        || [Command.help, .set, .clear].contains { $0 === self }
-    }
-  }
-}

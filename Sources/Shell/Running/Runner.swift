@@ -252,25 +252,6 @@ public final class Runner {
     }
   }
 
-  /// Keeps that something was read that helps with the open step.
-  func note(_ aid: Aid) {
-    if session.state.lessonInFront?.run.isStepDone == false { session.note(aid) }
-  }
-
-  /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
-  func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
-    for look in looks {
-      if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
-        let performed = try context.worded { () throws(SessionError) in
-          try session.perform(.observation(.look(look)))
-        }
-        lessons.note(performed.news)
-      } else if let lesson = session.state.lessonInFront {
-        lessons.note(lesson.missed(by: look, in: session.state))
-      }
-    }
-  }
-
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
   /// next step if this one is done, else the task again. It never fires.
   public func enter() throws(CommandError) {

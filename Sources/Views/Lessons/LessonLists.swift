@@ -50,7 +50,7 @@ extension Document {
     }
   }
 
-  /// What a track is about; nil where the tables don't know it.
+  /// What a track is about; empty where the tables don't know it.
   private static func title(of track: String, in language: Language) -> String {
     isLocalized("lessons.track.\(track)") ? language.localized("lessons.track.\(track)") : ""
   }

@@ -23,17 +23,8 @@ extension CostTable {
     }
     self.init(
       corner: feature.name,
-      columns: all.map {
-        Column(title: $0.pattern, name: "\(feature.name).\($0.pattern.lowercased())")
-      },
-      rows: [
-        (localized("compare.types"), all.map { "\($0.types), \($0.protocols)" }),
-        (localized("compare.lines"), all.map { "\($0.lines)" }),
-        (
-          localized("compare.driven"),
-          all.map { localized("compare.driven-of", $0.driven, feature.events.count) }
-        ),
-      ] + wishes,
+      columns: CostTable.columns(feature, all),
+      rows: [CostTable.types(all), CostTable.lines(all), CostTable.driven(feature, all)] + wishes,
       introduction: StyledText(
         localized: "compare.spoken", .plain, feature.name, all.map(\.pattern)),
       remark: nil)

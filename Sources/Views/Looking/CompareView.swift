@@ -9,13 +9,34 @@ extension CostTable {
   package init(_ feature: Feature, _ all: [SpecimenCosts]) {
     self.init(
       corner: feature.name,
-      columns: all.map {
-        Column(title: $0.pattern, name: "\(feature.name).\($0.pattern.lowercased())")
-      },
+      columns: CostTable.columns(feature, all),
       rows: CostTable.rows(feature, all),
       introduction: StyledText(
         localized: "compare.spoken", .plain, feature.name, all.map(\.pattern)),
       remark: StyledText(localized: "compare.remark", .hint))
+  }
+
+  /// A column for each specimen of a feature.
+  static func columns(_ feature: Feature, _ all: [SpecimenCosts]) -> [Column] {
+    all.map { Column(title: $0.pattern, name: "\(feature.name).\($0.pattern.lowercased())") }
+  }
+
+  /// How many types and protocols each has.
+  static func types(_ all: [SpecimenCosts]) -> Row {
+    (localized("compare.types"), all.map { "\($0.types), \($0.protocols)" })
+  }
+
+  /// How many lines of code each has.
+  static func lines(_ all: [SpecimenCosts]) -> Row {
+    (localized("compare.lines"), all.map { "\($0.lines)" })
+  }
+
+  /// How many of a feature's events each lets a test drive without a widget.
+  static func driven(_ feature: Feature, _ all: [SpecimenCosts]) -> Row {
+    (
+      localized("compare.driven"),
+      all.map { localized("compare.driven-of", $0.driven, feature.events.count) }
+    )
   }
 
   private static func rows(_ feature: Feature, _ all: [SpecimenCosts]) -> [Row] {
@@ -31,8 +52,7 @@ extension CostTable {
     let roles = Role.drawn(feature.roles).filter { role in all.contains { $0.degrees[role] != nil }
     }
     return events + [
-      (localized("compare.types"), all.map { "\($0.types), \($0.protocols)" }),
-      (localized("compare.lines"), all.map { "\($0.lines)" }),
+      types(all), lines(all),
       (localized("compare.largest"), all.map { "\($0.largestType)" }),
       (localized("compare.assembly"), all.map { "\($0.assembly)" }),
     ]
@@ -40,10 +60,7 @@ extension CostTable {
         (localized("compare.talks", role.name), all.map { $0.degrees[role].map { "\($0)" } ?? "-" })
       } + [
         (localized("compare.references"), all.map { "\($0.strong), \($0.weak)" }),
-        (
-          localized("compare.driven"),
-          all.map { localized("compare.driven-of", $0.driven, feature.events.count) }
-        ),
+        driven(feature, all),
       ]
       + (all.contains { $0.breaches > 0 }
         ? [(localized("compare.breaches"), all.map { "\($0.breaches)" })] : [])

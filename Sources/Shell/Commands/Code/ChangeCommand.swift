@@ -143,9 +143,6 @@ extension Command {
       ]
     }
     let remarks = [localized("command.change.detail.1"), localized("command.change.detail.2")]
-    let sheet = LessonSheet(
-      localized("wish.title"), language: Language.spoken.code, name: nil, key: nil,
-      sheets: [(tables + remarks).joined(separator: "\n\n")])
-    return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+    return LessonSheet(forWall: localized("wish.title"), tables + remarks).text(isPage: isPage)
   }
 }

@@ -92,9 +92,7 @@ extension String {
         + (CostTable(brief, of: features).map { [$0.markdown] } ?? [])
         + [MarkdownText.plain(brief.told)]
     }
-    let sheet = LessonSheet(
-      localized("choice.title"), language: Language.spoken.code, name: nil, key: nil,
-      sheets: [(parts + [localized("choice.remark")]).joined(separator: "\n\n")])
-    return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+    return LessonSheet(forWall: localized("choice.title"), parts + [localized("choice.remark")])
+      .text(isPage: isPage)
   }
 }

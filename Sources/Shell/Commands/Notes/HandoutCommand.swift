@@ -51,7 +51,7 @@ extension Command {
         let sheet = try context.worded(at: name.span) { () throws(SessionError) in
           try LessonSheet(shelved, source, in: runner.session.environment, as: kind)
         }
-        let text = (isPage ? sheet.page(MarkdownPage.html) : sheet.markdown).atSchool
+        let text = sheet.text(isPage: isPage).atSchool
         return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context)
       }
     }

@@ -39,10 +39,7 @@ extension Command {
   }()
 
   private static func wall(isPage: Bool) -> String {
-    let sheet = LessonSheet(
-      localized("glossary.title"), language: Language.spoken.code, name: nil, key: nil,
-      sheets: [GlossaryTerm.markdown])
-    return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+    LessonSheet(forWall: localized("glossary.title"), [GlossaryTerm.markdown]).text(isPage: isPage)
   }
 
   private static func terms(_ context: Context) -> [Candidate] {

@@ -2,32 +2,6 @@ import Features
 import Lessons
 import Staging
 
-/// Numbers and orders for an exam, which look random and are the same for the same number in every language.
-struct ExamDraw {
-  private var generator: SplitMix64
-
-  /// Begins to draw.
-  init(_ name: LessonExam.Name) {
-    var state = UInt64(bitPattern: Int64(name.seed))
-    for byte in name.part.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    generator = SplitMix64(seed: state)
-  }
-
-  /// A number within bounds.
-  mutating func number(in range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(generator.next() % UInt64(range.count))
-  }
-
-  /// The same in another order.
-  mutating func shuffled<Element>(_ all: [Element]) -> [Element] {
-    var all = all
-    for last in stride(from: all.count - 1, to: 0, by: -1) {
-      all.swapAt(last, number(in: 0...last))
-    }
-    return all
-  }
-}
-
 /// What is there when a question is asked: a build, or the sound one beside a flawed one, after some events.
 struct ExamScene {
   let feature: Feature
@@ -48,7 +22,7 @@ struct ExamScene {
   }
 
   /// The events that the user could fire now, with values that are drawn, in an order that is drawn.
-  func events(_ draw: inout ExamDraw) -> [Event] {
+  func events(_ draw: inout SplitMix64) -> [Event] {
     guard let stage = workspace.current else { return [] }
     return draw.shuffled(stage.controls).map { control in
       let values = stage.open.lazy.compactMap { $0.window.control(named: control.event)?.values }
@@ -61,7 +35,7 @@ struct ExamScene {
   }
 
   /// Fires some events that are drawn; one that doesn't end, or can't be fired, is left out.
-  mutating func fire(_ count: Int, _ draw: inout ExamDraw) {
+  mutating func fire(_ count: Int, _ draw: inout SplitMix64) {
     for _ in 0..<count {
       guard let event = events(&draw).first, (try? workspace.fire(event, on: [])) != nil else {
         continue
