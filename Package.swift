@@ -87,6 +87,7 @@ let patterns = [
     "Variants/CounterRIBsA",
   ],
   "VIPER": [
+    "Dialects/VIPERAsync",
     "Solutions/LimitVIPER",
     "Solutions/OfflineVIPER",
     "Solutions/SourceVIPER",

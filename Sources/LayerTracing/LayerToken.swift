@@ -13,7 +13,7 @@ public final class LayerToken: @unchecked Sendable {
   /// `self` exists.
   @exclusivity(unchecked) @usableFromInline var isKnown: Bool
   /// Keeps the memory behind `state` alive.
-  private let recorder: Recorder?
+  let recorder: Recorder?
 
   /// Makes the token of a new layer, in the recorder that is bound at this moment.
   public init() {

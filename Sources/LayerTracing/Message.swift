@@ -70,6 +70,11 @@ public struct Message: Sendable {
     /// and classes.
     public var types: [String] { typed?.types ?? [] }
 
+    /// What a suspended method waits for, in plain words.
+    fileprivate var awaited: String {
+      if case .string(let what) = value { what } else { value.description }
+    }
+
     /// Whether label and value are the same.
     public static func == (one: Argument, other: Argument) -> Bool {
       one.label == other.label && one.value == other.value
@@ -106,8 +111,11 @@ public struct Message: Sendable {
   /// How it gets there.
   public var kind: Site.Kind { site.kind }
 
+  /// Whether a method is suspended here, or goes on: shown, though it stays within a layer.
+  public var isPause: Bool { kind == .suspension || kind == .resumption }
+
   /// Whether the sender doesn't know the receiver: drawn `~>`, where a call is drawn `->`.
-  public var isNotification: Bool { kind == .notification }
+  public var isNotification: Bool { kind.isNotification }
 
   /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`.
   public var text: String { text { $0.description } }
@@ -123,6 +131,15 @@ public struct Message: Sendable {
       case .string(let what) = arguments[0].value
     {
       return "\(site.baseName) [\(what.escaped)]"
+    }
+    switch kind {
+    // no text: Swift's own words
+    case .return:
+      return "\(site.name) returned\(arguments.first.map { " " + write($0.value) } ?? "")"
+    case .error: return "\(site.name) threw \(arguments.first.map { write($0.value) } ?? "")"
+    case .suspension: return "\(site.name) awaits \(arguments.first?.awaited ?? "")"
+    case .resumption: return "\(site.name) resumes"
+    case .call, .notification, .write: break
     }
     if !site.name.contains("(") {
       let target = kind == .write && sender.id != receiver.id ? receiver.name.map { $0 + "." } : nil

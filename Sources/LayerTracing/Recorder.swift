@@ -50,6 +50,11 @@ public final class Recorder: @unchecked Sendable {
   var closures = HandedClosures()
   let closuresReleasedElsewhere = ReleasesElsewhere()
   private var gauge = DepthGauge()
+  /// The tasks of its layers, if they have begun any.
+  var jobs: JobQueue?
+  /// Called where a layer's task is to sleep, with what wakes it: time passes when the host lets it. Nil for
+  /// no sleep at all.
+  public var holdsSleep: ((_ wake: @escaping () -> Void) -> Void)?
 
   /// Makes an empty recorder that is off, and keeps at least one message.
   public init(capacity: Int = Recorder.defaultCapacity) {
@@ -58,6 +63,11 @@ public final class Recorder: @unchecked Sendable {
     state = messages.state
     state.pointee.owner = Unmanaged.passUnretained(self)
     layer_give_back(state.threads, claim())
+  }
+
+  deinit {
+    // A task that never goes on keeps no reference to the queue that it waits for.
+    if let jobs, jobs.hasTasks { _ = Unmanaged.passRetained(jobs) }
   }
 
   /// Whether this thread is the one on which the recorder was used last.
@@ -90,6 +100,7 @@ public final class Recorder: @unchecked Sendable {
   static func binding<Result>(
     _ recorder: Recorder?, _ body: () throws -> Result
   ) rethrows -> Result {
+    _ = takesJobs
     let before = layer_current_recorder()
     layer_bind_recorder(recorder.map { Unmanaged.passUnretained($0).toOpaque() })
     defer { layer_bind_recorder(before) }
@@ -114,7 +125,8 @@ public final class Recorder: @unchecked Sendable {
     return try Recorder.binding(self, body)
   }
 
-  /// Runs `body` and records its messages as those of one event.
+  /// Runs `body` and records its messages as those of one event: those of tasks, too, as far as they get
+  /// without another event.
   ///
   /// - Parameters:
   ///   - event: The event's number, 0 for loading. At most ``lastEvent``, beyond which it stays there.
@@ -138,7 +150,11 @@ public final class Recorder: @unchecked Sendable {
       state.pointee.running = before.frame
       layer_give_back(state.threads, thread)
     }
-    return try Recorder.binding(self, body)
+    return try Recorder.binding(self) {
+      let result = try body()
+      if !wasRunning { jobs?.run() }
+      return result
+    }
   }
 
   /// The layer that is running now, and the message that made it run; both 0 where nothing runs.
@@ -164,7 +180,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Records a message the slow way; tells whether it is to be delivered.
   func record(
-    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
+    _ site: UnsafePointer<UInt8>, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
   ) -> Bool {
     let running = state.frame
     if runaway == nil, state.pointee.next == state.pointee.end { checkpoint() }
@@ -174,7 +190,7 @@ public final class Recorder: @unchecked Sendable {
     }
     state.pointee.next.initialize(
       to: Record(
-        site: site.utf8Start, payload: payload, meaning: meaning, cause: running.message,
+        site: site, payload: payload, meaning: meaning, cause: running.message,
         event: state.pointee.event, sender: running.sender, receiver: receiver))
     state.pointee.next += 1
     state.pointee.newest += 1
@@ -188,6 +204,12 @@ public final class Recorder: @unchecked Sendable {
   public func stopDelivering() {
     runaway = runaway ?? messages.count
     updateState()
+  }
+
+  /// Delivers no message any more, because the tasks of an event don't end.
+  func giveUp() {
+    isEndless = true
+    stopDelivering()
   }
 
   @discardableResult

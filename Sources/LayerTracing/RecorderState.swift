@@ -147,7 +147,7 @@ extension UnsafeMutablePointer<RecorderState> {
     let frame = self.frame
     guard let owner = pointee.owner else { return LayerEntry(frame) }
     let isDelivered = owner._withUnsafeGuaranteedRef {
-      $0.record(site, to: receiver, payload, meaning)
+      $0.record(site.utf8Start, to: receiver, payload, meaning)
     }
     return LayerEntry(frame, isDelivered: isDelivered)
   }

@@ -11,6 +11,22 @@ public struct Site: Sendable, Hashable {
     case notification = "n"
     /// A stored property of the receiver is set.
     case write = "w"
+    /// An asynchronous method of the sender, for which the receiver has waited, returns.
+    case `return` = "r"
+    /// An asynchronous method of the sender, for which the receiver has waited, throws an error.
+    case error = "e"
+    /// A method of the layer waits for something, and is left meanwhile.
+    case suspension = "s"
+    /// A method of the layer goes on.
+    case resumption = "g"
+
+    /// Whether the sender doesn't know the receiver.
+    var isNotification: Bool {
+      switch self {
+      case .notification, .return, .error: true
+      case .call, .write, .suspension, .resumption: false
+      }
+    }
 
     /// The kind's name in exports and filters.
     public var name: String {
@@ -18,6 +34,10 @@ public struct Site: Sendable, Hashable {
       case .call: "call"
       case .notification: "notification"
       case .write: "write"
+      case .return: "return"
+      case .error: "error"
+      case .suspension: "suspension"
+      case .resumption: "resumption"
       }
     }
   }
@@ -66,7 +86,7 @@ public struct Site: Sendable, Hashable {
       self.source = source
       self.captures = captures
       baseName = name.prefix { $0 != "(" }.description
-      labels = Site.labels(of: name)
+      labels = kind == .call || kind == .notification ? Site.labels(of: name) : []
       self.marks = marks ?? String(repeating: "v", count: labels.count)
     }
   }
@@ -104,6 +124,29 @@ public struct Site: Sendable, Hashable {
       marks: field(3), source: SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0),
       captures: field(6).split(separator: ",").compactMap(Site.capture))
   }
+
+  /// The text of a method's site as that of another kind, for as long as the program lives; without the method's,
+  /// because its message has gone, the text of a site that says nothing more.
+  static func text(of start: UnsafePointer<UInt8>?, as kind: Kind) -> UnsafePointer<UInt8> {
+    derived(Derived(start: UInt(bitPattern: start), kind: kind)) {
+      let text = start.map { String(cString: $0).dropFirst() } ?? "\u{1F}\u{1F}"
+      let bytes = Array("\(kind.rawValue)\(text)\0".utf8)
+      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      memory.initialize(from: bytes, count: bytes.count)
+      return Text(start: memory)
+    }.start
+  }
+
+  /// One text for each site and kind.
+  private static let derived = Memo<Derived, Text>()
+
+  private struct Derived: Hashable {
+    let start: UInt
+    let kind: Kind
+  }
+
+  /// A text that is never freed or changed.
+  private struct Text: @unchecked Sendable { let start: UnsafePointer<UInt8> }
 
   /// Describes a site of a program that isn't this one, by the message in full Swift form, or by the
   /// bare name of what is set.

@@ -50,9 +50,16 @@ private struct TracedCall {
     return type.is(OptionalTypeSyntax.self) && !written.contains("some ") ? "return nil" : nil
   }
 
+  private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
+  private var own: String { token == "_layerToken" ? token : "__token" }
+
+  /// The method in full Swift form.
+  private var name: String {
+    "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
+  }
+
   /// Entering, leaving, and the closures that the method was handed: what comes before its statements.
   func entry(isEmpty: Bool, captures: String) -> [String] {
-    let name = "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
     let kinds = String(parameters.map(\.mark))
     let site = place.site(
       "c", type: type, name: name, parameters: kinds, captures: captures)
@@ -65,13 +72,11 @@ private struct TracedCall {
     }
     let handed = parameters.filter { $0.closure?.canBeWrapped ?? false }
     var items: [String] = []
-    let isDirect = token == "_layerToken"
-    if !isDirect { items.append("let __token = \(token)") }
-    let own = isDirect ? token : "__token"
+    if own != token { items.append("let \(own) = \(token)") }
     items.append("let __t = \(own).enter(\(site), self\(arguments))")
     if isEmpty { return items + ["\(own).leave(__t)"] }
     if let leaving { items.append("guard __t.isDelivered else { \(leaving) }") }
-    items.append("defer { \(own).leave(__t) }")
+    items.append(isAsync ? "let __run = \(own).run" : "defer { \(own).leave(__t) }")
     if !handed.isEmpty { items.append("let __port = \(own).port(to: __t.sender)") }
     for parameter in handed {
       guard let closure = parameter.closure else { continue }
@@ -97,15 +102,36 @@ private struct TracedCall {
       \(start)\(body.statements.trimmed)\(end)
       }
       """
+    if isAsync { return [local] + awaiting(returns, throws: !tries.isEmpty) }
     guard let returns else { return [local, "\(tries)__body()"] }
-    // An opaque result must keep the identity that the local function gives it, and a variable
-    // can't be 'sending'.
-    let words = returns.split { !$0.isLetter }
-    let annotation = words.contains("some") || words.contains("sending") ? "" : ": \(returns)"
-    let own = token == "_layerToken" ? token : "__token"
     return [
-      local, "let __r\(annotation) = \(tries)__body()",
+      local, "let __r\(annotation(returns)) = \(tries)__body()",
       "\(own).returned(__r, from: __t)", "return __r",
+    ]
+  }
+
+  /// An opaque result must keep the identity that the local function gives it, and a variable can't be
+  /// 'sending'.
+  private func annotation(_ returns: String) -> String {
+    let words = returns.split { !$0.isLetter }
+    return words.contains("some") || words.contains("sending") ? "" : ": \(returns)"
+  }
+
+  /// The call of an asynchronous method's statements: it may be left meanwhile, and then what it comes to is
+  /// a message to its caller.
+  private func awaiting(_ returns: String?, throws: Bool) -> [String] {
+    func leave(_ kind: Character, _ what: String) -> String {
+      let site = place.site(kind, type: type, name: name, parameters: "")
+      return "\(own).leave(__t, since: __run, \(site), \(what))"
+    }
+    let call = "\(`throws` ? "try " : "")await __body()"
+    var statements = [
+      "let __r\(annotation(returns ?? "Void")) = \(call)", leave("r", "returning: __r"),
+    ]
+    if returns != nil { statements.append("return __r") }
+    guard `throws` else { return statements }
+    return [
+      "do {\n\(statements.joined(separator: "\n"))\n} catch {\n\(leave("e", "throwing: error"))\nthrow error\n}"
     ]
   }
 }

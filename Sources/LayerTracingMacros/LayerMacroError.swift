@@ -6,7 +6,6 @@ import SwiftSyntaxMacros
 enum LayerMacroError {
   case notAClass(any DeclGroupSyntax, AttributeSyntax)
   case roleMissing(AttributeSyntax)
-  case asynchronous(FunctionDeclSyntax, TokenSyntax)
   case rethrowing(FunctionDeclSyntax, ThrowsClauseSyntax)
   case never(FunctionDeclSyntax, TypeSyntax)
   case lazy(VariableDeclSyntax, DeclModifierSyntax)
@@ -30,7 +29,7 @@ enum LayerMacroError {
 
   private var severity: DiagnosticSeverity {
     switch self {
-    case .notAClass, .roleMissing, .asynchronous: .error
+    case .notAClass, .roleMissing: .error
     default: .warning
     }
   }
@@ -38,7 +37,6 @@ enum LayerMacroError {
   private var node: Syntax {
     switch self {
     case .notAClass(_, let attribute), .roleMissing(let attribute): Syntax(attribute)
-    case .asynchronous(_, let token): Syntax(token)
     case .rethrowing(_, let clause): Syntax(clause)
     case .never(_, let type): Syntax(type)
     case .lazy(_, let modifier): Syntax(modifier)
@@ -64,9 +62,6 @@ enum LayerMacroError {
         "only a class can be a layer: a layer has an identity that messages go to"
       }
     case .roleMissing: "a class needs a role: '@Layer(.presenter)'"
-    case .asynchronous(let function, _):
-      "'\(function.name.text)' is async and can't be traced: messages would interleave; "
-        + "answer through a callback, or mark it '@Unrecorded'"
     case .rethrowing(let function, _):
       "'\(function.name.text)' rethrows and can't be traced; make it 'throws', "
         + "or mark it '@Unrecorded'"
@@ -126,7 +121,7 @@ enum LayerMacroError {
       return [
         fixIt("make it 'throws'", replacing: specifier, with: throwing), unrecorded(function),
       ]
-    case .asynchronous(let function, _), .never(let function, _): return [unrecorded(function)]
+    case .never(let function, _): return [unrecorded(function)]
     case .lazy(let variable, _), .wrapped(let variable, _), .severalBindings(let variable),
       .bothObservers(let variable), .observedClosure(let variable):
       return [unrecorded(variable)]

@@ -52,10 +52,6 @@ enum TracedMember {
       !function.modifiers.has("static"), !function.modifiers.has("class")
     else { return nil }
     let effects = function.signature.effectSpecifiers
-    if let async = effects?.asyncSpecifier {
-      LayerMacroError.asynchronous(function, async).diagnose(in: context)
-      return nil
-    }
     if let clause = effects?.throwsClause, clause.throwsSpecifier.tokenKind == .keyword(.rethrows) {
       LayerMacroError.rethrowing(function, clause).diagnose(in: context)
       return nil

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Finds what starts work that an event doesn't wait for: tasks, queues, threads and timers.
+/// Finds what starts work that an event doesn't wait for: queues, threads, timers, and tasks of no actor.
 ///
-/// A method that hands work to them returns before the work is done. On the main actor it waits for a run loop
-/// that no shell runs; elsewhere it is on a thread that no trace follows.
+/// A method that hands work to them returns before the work is done. On the main queue it waits for a run loop
+/// that no shell runs; elsewhere it is on a thread that no trace follows. `Task { }` is run by the recorder.
 final class WorkElsewhere: SyntaxVisitor {
   /// What is called, as it is written: `Task`, `DispatchQueue.main.async`.
   private var found: [ExprSyntax] = []
@@ -28,14 +28,14 @@ final class WorkElsewhere: SyntaxVisitor {
       return isStarted(by: generic.expression)
     }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return ["Task", "Thread"].contains(name)
+      return name == "Thread"
     }
     guard let member = called.as(MemberAccessExprSyntax.self) else { return false }
     let base = member.base?.trimmedDescription ?? ""
     switch member.declName.baseName.text {
     case "async", "asyncAfter", "addOperation": return member.base != nil
     case "detached", "immediate", "immediateDetached": return base.hasPrefix("Task")
-    case "init": return ["Task", "Thread"].contains(base)
+    case "init": return base == "Thread"
     case "concurrentPerform": return base == "DispatchQueue"
     case "detachNewThread": return base == "Thread"
     case "scheduledTimer": return base == "Timer"

@@ -15,6 +15,8 @@ public final class OpenSpecimen {
   public let window: Window
   /// The service that it asks, if it asks one.
   public let service: Service
+  /// Ends its tasks with it.
+  fileprivate let tasks: Tasks
   /// The bit that stands for it in the log.
   let slot: UInt32
   /// The role of the layer in whose place a mock stands; nil if none does.
@@ -42,10 +44,16 @@ public final class OpenSpecimen {
     name = "\(feature).\(specimen.name)"
     let recorder = Recorder(capacity: store.capacity)
     recorder.messages.retains = store.retains
-    let service = Service(mode: mode) { [unowned recorder] in
-      Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
+    let service = Service(
+      mode: mode,
+      origin: { [unowned recorder] in
+        Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
+      }, suspends: { [unowned recorder] in recorder.suspend(for: $0) })
+    recorder.holdsSleep = { [unowned service] wake in
+      service.hold("sleep", until: wake, orAbandoned: wake)
     }
     (self.recorder, self.service) = (recorder, service)
+    tasks = Tasks(recorder, service)
     let replaced = mocked.flatMap { specimen.replaceable.contains($0) ? $0 : nil }
     self.mocked = replaced
     (double, scene, window) = recorder.assembling {
@@ -204,8 +212,10 @@ public final class ClosedSpecimen {
   public let recorder: Recorder
   /// The service that it asked.
   public let service: Service
+  private let tasks: Tasks
 
   init(_ open: OpenSpecimen) {
+    tasks = open.tasks
     name = open.name
     pattern = open.specimen.pattern
     module = open.module
@@ -217,4 +227,18 @@ public final class ClosedSpecimen {
   public func deliver(_ place: Int) {
     OpenSpecimen.deliver(place, of: service, in: recorder, number: 0)
   }
+}
+
+/// Ends the tasks of a specimen that nothing is left of: a task that waits keeps its layers, and they the service.
+///
+/// Unchecked, because both are used by one thread at a time.
+nonisolated private final class Tasks: @unchecked Sendable {
+  private let recorder: Recorder
+  private let service: Service
+
+  init(_ recorder: Recorder, _ service: Service) {
+    (self.recorder, self.service) = (recorder, service)
+  }
+
+  deinit { recorder.endTasks(service.abandon) }
 }

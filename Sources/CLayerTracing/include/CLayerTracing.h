@@ -5,6 +5,8 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+
+#include "CLayerJobs.h"
 #ifndef __linux__
 #include <pthread.h>
 #endif

@@ -17,6 +17,11 @@ public struct CandyService {
   public func fetchCandy(completion: @escaping (CandyResult) -> Void) {
     service.request("fetchCandy", answer: .today, completion: completion)
   }
+
+  /// Asks what the shop has, and waits for the answer; throws a ``ServiceError``, or a `CancellationError`.
+  nonisolated(nonsending) public func fetchCandy() async throws -> CandyOffer {
+    try await service.request("fetchCandy", answer: .today)
+  }
 }
 
 extension CandyOffer {

@@ -14,6 +14,12 @@ public struct NewsService {
   public func fetchLiveNews(completion: @escaping (NewsResult) -> Void) {
     service.request("fetchLiveNews", answer: .today, completion: completion)
   }
+
+  /// Asks for the news of the day, and waits for the answer; throws a ``ServiceError``, or a
+  /// `CancellationError`.
+  nonisolated(nonsending) public func fetchLiveNews() async throws -> [LiveNewsModel] {
+    try await service.request("fetchLiveNews", answer: .today)
+  }
 }
 
 extension [LiveNewsModel] {

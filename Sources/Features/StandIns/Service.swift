@@ -21,7 +21,11 @@ public final class Service {
     public let request: String
     /// What ``origin`` said when it was asked for.
     public let origin: Origin
+    /// The number of a task's waiting; 0 where no task waits.
+    let number: Int
     let deliver: () -> Void
+    /// Ends a task's waiting without an answer.
+    let abandon: (() -> Void)?
   }
 
   /// Where a request comes from, as numbers that mean something to the service's holder.
@@ -43,14 +47,20 @@ public final class Service {
   /// The answers that wait, in the order in which they were asked for.
   public private(set) var pending: [Pending] = []
   private let origin: () -> Origin
+  private let suspends: (String) -> Void
+  /// Counts the tasks that wait, so that one that is cancelled is found again.
+  private var newest = 0
+  private var isAbandoned = false
 
   /// Makes a service that answers requests so at first; `origin` says who is asking, when a request
-  /// comes in.
+  /// comes in, and `suspends` is told what a task waits for.
   public init(
-    mode: Mode = .ok, origin: @escaping () -> Origin = { Origin(layer: 0, message: 0) }
+    mode: Mode = .ok, origin: @escaping () -> Origin = { Origin(layer: 0, message: 0) },
+    suspends: @escaping (String) -> Void = { _ in }
   ) {
     self.mode = mode
     self.origin = origin
+    self.suspends = suspends
   }
 
   /// Asks for something, `fetchCandy` for people to read; `answer` is what is answered if all is well.
@@ -62,11 +72,71 @@ public final class Service {
     case .fail: completion(.failure(.unreachable))
     case .slow:
       pending.append(
-        Pending(request: what, origin: origin()) { [weak self] in
-          // A service that has failed meanwhile has nothing to answer.
-          completion(self?.mode == .fail ? .failure(.unreachable) : .success(answer))
-        })
+        Pending(
+          request: what, origin: origin(), number: 0,
+          deliver: { [weak self] in
+            // A service that has failed meanwhile has nothing to answer.
+            completion(self?.mode == .fail ? .failure(.unreachable) : .success(answer))
+          }, abandon: nil))
     }
+  }
+
+  /// Asks for something, and waits for the answer; throws a ``ServiceError``, or a `CancellationError` if the
+  /// task is cancelled while it waits.
+  nonisolated(nonsending) public func request<Answer: Sendable>(
+    _ what: String, answer: Answer
+  ) async throws -> Answer {
+    try Task.checkCancellation()
+    guard mode == .slow else {
+      if mode == .fail { throw ServiceError.unreachable }
+      return answer
+    }
+    let wait = Wait()
+    return try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        let number = hold(
+          what,
+          until: { [weak self] in
+            // A service that has failed meanwhile has nothing to answer.
+            if self?.mode == .fail {
+              continuation.resume(throwing: ServiceError.unreachable)
+            } else {
+              continuation.resume(returning: answer)
+            }
+          }, orAbandoned: { continuation.resume(throwing: CancellationError()) })
+        wait.cancel = { [weak self] in self?.abandon(number) }
+      }
+    } onCancel: {
+      wait.cancel?()
+    }
+  }
+
+  /// Has a task wait until ``deliver(_:)`` lets it go on; what it waits for has a name for people to read. Gives
+  /// the number by which it can be abandoned.
+  @discardableResult
+  public func hold(
+    _ what: String, until deliver: @escaping () -> Void, orAbandoned abandon: @escaping () -> Void
+  ) -> Int {
+    newest += 1
+    suspends(what)
+    let waiting = Pending(
+      request: what, origin: origin(), number: newest, deliver: deliver, abandon: abandon)
+    // Who asks a service that was abandoned is never answered, so that nothing asks again and again.
+    if !isAbandoned { pending.append(waiting) }
+    return newest
+  }
+
+  /// Ends the waiting of each task, because nothing can let it go on any more: an answer is never coming.
+  public func abandon() {
+    isAbandoned = true
+    let abandoned = pending
+    pending = []
+    for waiting in abandoned { waiting.abandon?() }
+  }
+
+  private func abandon(_ number: Int) {
+    guard let place = pending.firstIndex(where: { $0.number == number }) else { return }
+    pending.remove(at: place).abandon?()
   }
 
   /// Lets an answer through that waits, by its number from 1 for the oldest; nil if there is none.
@@ -77,6 +147,12 @@ public final class Service {
     answer.deliver()
     return answer
   }
+}
+
+/// What ends the waiting of one request when its task is cancelled: on the thread that cancels, which is the
+/// only one that uses a service.
+private final class Wait: @unchecked Sendable {
+  var cancel: (() -> Void)?
 }
 
 /// Why a service gives no answer: a fact. What the user reads is worded by the app.

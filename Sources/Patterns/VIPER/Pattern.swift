@@ -13,6 +13,7 @@ import OfflineVIPER
 import SourceVIPER
 import Staging
 import UndoVIPER
+import VIPERAsync
 import WordingVIPER
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -77,6 +78,7 @@ public let pattern = Pattern(
         make: AccountDoubles.scene)
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
+  dialects: [VIPERAsync.dialect],
   variants: [
     CounterVIPERA.variant,
     GreetingVIPERA.variant,

@@ -76,6 +76,8 @@ private struct ExplainedMessage {
   }
 
   private var crossing: String {
+    if message.kind == .suspension { return localized("explain.suspension") }
+    if message.kind == .resumption { return localized("explain.resumption") }
     guard message.isCrossing else {
       return localized("explain.stays", message.receiver.role.name)
     }
@@ -84,7 +86,8 @@ private struct ExplainedMessage {
     return switch message.kind {
     case .notification: localized("explain.notification", sender)
     case .write: localized("explain.write", sender, receiver)
-    case .call: localized("explain.call", sender, receiver)
+    case .return, .error: localized("explain.result", sender, receiver)
+    case .call, .suspension, .resumption: localized("explain.call", sender, receiver)
     }
   }
 

@@ -39,7 +39,7 @@ package struct MessageText {
 
   /// What a sender does to a receiver.
   enum Verb: String, CaseIterable {
-    case touches, calls, notifies, sets
+    case touches, calls, notifies, sets, returns, waits, resumes
   }
 
   /// What the sender does to the receiver.
@@ -48,6 +48,9 @@ package struct MessageText {
     case .call: message.sender.role == .user ? .touches : .calls
     case .notification: .notifies
     case .write: .sets
+    case .return, .error: .returns
+    case .suspension: .waits
+    case .resumption: .resumes
     }
   }
 

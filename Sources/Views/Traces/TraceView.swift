@@ -55,7 +55,9 @@ struct TraceView: Block {
   }
 
   var shown: [Message] {
-    messages.filter { (options.showsInside || $0.isCrossing) && options.accepts($0) }
+    messages.filter {
+      (options.showsInside || $0.isCrossing || $0.isPause) && options.accepts($0)
+    }
   }
 
   /// The most rows: what more there is can be found, or had as a table.

@@ -1,0 +1,26 @@
+// Demonstrates the Builder of VIPER: all wiring of a module in one place.
+// The references go one way, so that most are handed over at birth.
+
+import Features
+
+enum CandyBuilder {
+  static func buildModule(
+    around view: CandyViewController, service: CandyService
+  ) {
+    let router = CandyRouter()
+    router.viewController = view
+    view.presenter = CandyPresenter(
+      view: view,
+      interactor: CandyInteractor(apiWorker: worker(for: service)),
+      router: router)
+  }
+
+  /// Asks the shop, or reads what is stored: behind one protocol.
+  static func worker(
+    for service: CandyService
+  ) -> any CandyAPIWorkerProtocol {
+    service.isOffline
+      ? CandyLocalWorker(stored: .today)
+      : CandyAPIWorker(service: service)
+  }
+}

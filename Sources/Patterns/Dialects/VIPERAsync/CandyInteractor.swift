@@ -1,0 +1,92 @@
+// Demonstrates the Interactor of VIPER with async: it answers who asks,
+// by a result or an error, and knows no Presenter. What comes after an
+// `await` may come much later, and other calls may have come between.
+
+import Features
+import LayerTracing
+
+@Layer(.interactor)
+final class CandyInteractor: CandyInteractorProtocol {
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  private let apiWorker: any CandyAPIWorkerProtocol
+  private var candyEntity: CandyEntity?
+  private var chocoEntity: CandyEntity?
+  /// Why there are no entities, if that is known.
+  private var failure: ServiceError?
+  private var candyQuantity = 0
+  private var chocoQuantity = 0
+
+  init(apiWorker: any CandyAPIWorkerProtocol) {
+    self.apiWorker = apiWorker
+  }
+
+  func fetchCandy() async throws -> CandyData {
+    failure = nil
+    do {
+      let offer = try await apiWorker.fetchCandy()
+      candyEntity = offer.candy
+      chocoEntity = offer.choco
+      return CandyData(
+        title: offer.candy.title,
+        description: offer.candy.description,
+        price: offer.candy.price,
+        imageName: offer.candy.imageName,
+        chocoTitle: offer.choco.title,
+        chocoPrice: offer.choco.price)
+    } catch let error as ServiceError {
+      failure = error
+      throw CandyFailure.notFetched(error)
+    }
+  }
+
+  func update(candyQuantity quantity: Int) {
+    candyQuantity = quantity
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    chocoQuantity = quantity
+  }
+
+  func totals() throws -> CandyTotals? {
+    guard let candyEntity, let chocoEntity else { return nil }
+    try checkQuantities()
+    let price = totalPrice(of: candyEntity, chocoEntity)
+    return CandyTotals(
+      price: price,
+      inclTax: price + price * TaxRate.vat,
+      vat: .vat,
+      quantity: candyQuantity + chocoQuantity)
+  }
+
+  func buy() throws -> ReceiptData {
+    guard let candyEntity, let chocoEntity else {
+      throw failure.map(CandyFailure.notFetched) ?? .nothingHereYet
+    }
+    guard max(candyQuantity, chocoQuantity) > 0 else {
+      throw CandyFailure.nothingTaken
+    }
+    try checkQuantities()
+    let price = totalPrice(of: candyEntity, chocoEntity)
+    let items = [
+      ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
+      ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
+    ]
+    return ReceiptData(
+      items: items.filter { $0.quantity > 0 },
+      totalInclTax: price + price * TaxRate.vat)
+  }
+
+  private func checkQuantities() throws {
+    if max(candyQuantity, chocoQuantity) > Self.mostPieces {
+      throw CandyFailure.tooMany(most: Self.mostPieces)
+    }
+  }
+
+  private func totalPrice(
+    of candy: CandyEntity, _ choco: CandyEntity
+  ) -> Won {
+    candy.price * candyQuantity + choco.price * chocoQuantity
+  }
+}

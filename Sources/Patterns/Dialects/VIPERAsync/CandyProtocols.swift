@@ -1,0 +1,39 @@
+// Demonstrates the contract of a VIPER module with async: who asks gets
+// the answer as a result, so that nobody has to know who asked. The
+// protocol by which an Interactor tells its Presenter is gone.
+
+import Features
+
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
+  func showMessage(_ message: String)
+}
+
+protocol CandyPresenterProtocol: AnyObject {
+  func fetchCandy()
+  func update(candyQuantity quantity: Int)
+  func update(chocoQuantity quantity: Int)
+  func buy()
+  func retry()
+}
+
+/// All failures are a `CandyFailure`, but for cancellation.
+protocol CandyInteractorProtocol: AnyObject {
+  func fetchCandy() async throws -> CandyData
+  func update(candyQuantity quantity: Int)
+  func update(chocoQuantity quantity: Int)
+  /// Nil until there is something to sum up.
+  func totals() throws -> CandyTotals?
+  func buy() throws -> ReceiptData
+}
+
+protocol CandyAPIWorkerProtocol: AnyObject {
+  func fetchCandy() async throws -> CandyOffer
+}
+
+protocol CandyRouterProtocol: AnyObject {
+  func showReceipt(_ receipt: ReceiptData)
+}
