@@ -1,7 +1,5 @@
 #include "CLayerJobs.h"
 
-#include <stddef.h>
-
 #include "CLayerTracing.h"
 
 // The runtime's hooks and the functions below are declared in swift/Runtime/Concurrency.h of the Swift project,
@@ -72,7 +70,5 @@ void layer_take_jobs(const layer_job_sink *given, uintptr_t second_word) {
 void layer_run_job(layer_job *job, layer_executor executor) {
   swift_job_run(job, (serial_executor){executor.identity, executor.implementation});
 }
-
-void layer_run_global_job(layer_job *job) { swift_job_run(job, (serial_executor){NULL, 0}); }
 
 uint64_t layer_task_of(layer_job *job) { return swift_task_getJobTaskId(job); }

@@ -1,4 +1,6 @@
 import CLayerTracing
+import Synchronization
+@_spi(ExperimentalScheduling) import _Concurrency
 
 /// Runs the tasks of one recorder's layers, on the recorder's thread and in the order in which they were
 /// enqueued, so that the same events give the same trace.
@@ -10,21 +12,40 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   /// How many jobs an event may run until it counts as one that doesn't end.
   static let most = 100_000
 
+  /// The address of a job; who runs it frees it.
+  struct Job: @unchecked Sendable { let address: OpaquePointer }
+
   private struct Entry {
-    let job: OpaquePointer
-    let isGlobal: Bool
+    let job: Job
+    let task: UInt64
+    /// Whether its own task enqueued it: that goes to another executor, and waits for nothing.
+    let isHop: Bool
     let cause: LayerFrame
   }
 
+  /// What is known of one task between its jobs.
+  private struct State {
+    /// What it goes on as.
+    var frame: LayerFrame
+    /// How often it was woken by another one.
+    var wakes = 0
+  }
+
   private unowned let recorder: Recorder
+  /// What another thread has woken, which goes on with the next event: in which one, no trace can tell.
+  private let elsewhere = Mutex<[Job]>([])
   private var waiting: [Entry] = []
-  /// What each task goes on as, by its number, which is never shown.
-  private var frames: [UInt64: LayerFrame] = [:]
-  /// The runs of jobs so far: a method that ends in another one than it began in was suspended.
-  private(set) var runs = 0
+  /// By the numbers of tasks, which are never shown.
+  private var states: [UInt64: State] = [:]
+  /// The task that runs; nil where none does.
+  private var current: UInt64?
 
   /// Whether a task has run in it, which may not have ended.
-  var hasTasks: Bool { !frames.isEmpty }
+  var hasTasks: Bool { !states.isEmpty }
+
+  /// How often the task that runs was woken so far: a method that sees another number at its end than at its
+  /// beginning was left meanwhile.
+  var wakes: Int { current.flatMap { states[$0]?.wakes } ?? 0 }
 
   init(for recorder: Recorder) { self.recorder = recorder }
 
@@ -35,20 +56,26 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    add(unsafeBitCast(UnownedJob(job), to: OpaquePointer.self), isGlobal: false)
+    add(Job(address: unsafeBitCast(UnownedJob(job), to: OpaquePointer.self)))
   }
 
   /// What needs the main actor may run wherever a job of this queue does.
   func checkIsolated() {}
 
   /// Takes a job that is to be run when its turn comes.
-  func add(_ job: OpaquePointer, isGlobal: Bool) {
-    waiting.append(Entry(job: job, isGlobal: isGlobal, cause: recorder.state.frame))
+  func add(_ job: Job) {
+    guard recorder.isAtHome else { return elsewhere.withLock { $0.append(job) } }
+    let task = layer_task_of(job.address)
+    waiting.append(
+      Entry(
+        job: job, task: task, isHop: task == current,
+        cause: recorder.state.frame))
   }
 
   /// Runs the jobs that wait, and those that they enqueue, until none is left, or the recorder delivers no
   /// message any more.
   func run() {
+    for job in woken() { add(job) }
     var done = 0
     var next = 0
     while next < waiting.count, recorder.runaway == nil {
@@ -62,21 +89,28 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
     waiting.removeFirst(next)
   }
 
-  private func run(_ entry: Entry) {
-    let task = layer_task_of(entry.job)
-    let outer = recorder.state.frame
-    runs += 1
-    recorder.state.pointee.running =
-      frames[task].map {
-        recorder.resume($0, because: entry.cause)
-      } ?? entry.cause
-    if entry.isGlobal {
-      layer_run_global_job(entry.job)
-    } else {
-      layer_run_job(entry.job, asExecutor)
+  /// What other threads have woken since the last time.
+  private func woken() -> [Job] {
+    elsewhere.withLock { jobs in
+      defer { jobs = [] }
+      return jobs
     }
-    frames[task] = recorder.state.frame
-    recorder.state.pointee.running = outer
+  }
+
+  private func run(_ entry: Entry) {
+    let outer = (frame: recorder.state.frame, task: current)
+    var state = states[entry.task] ?? State(frame: entry.cause)
+    if states[entry.task] != nil, !entry.isHop {
+      state.wakes += 1
+      state.frame = recorder.resume(state.frame, because: entry.cause)
+    }
+    states[entry.task] = state
+    current = entry.task
+    recorder.state.pointee.running = state.frame
+    layer_run_job(entry.job.address, asExecutor)
+    states[entry.task]?.frame = recorder.state.frame
+    recorder.state.pointee.running = outer.frame
+    current = outer.task
   }
 }
 
@@ -85,8 +119,8 @@ extension Recorder {
   static let takesJobs: Void = {
     var sink = layer_job_sink(
       main: { Recorder.bound($0).queue.asExecutor },
-      take: { Recorder.bound($0).queue.add($1, isGlobal: true) },
-      sleep: { Recorder.bound($0).sleep($1) })
+      take: { Recorder.bound($0).queue.add(JobQueue.Job(address: $1)) },
+      sleep: { Recorder.bound($0).sleep(JobQueue.Job(address: $1)) })
     layer_take_jobs(&sink, Recorder().queue.asExecutor.implementation)
   }()
 
@@ -103,9 +137,9 @@ extension Recorder {
   }
 
   /// Lets a job wait until the host lets its time pass, or runs it as any other where the host holds nothing.
-  private func sleep(_ job: OpaquePointer) {
-    guard let holdsSleep else { return queue.add(job, isGlobal: true) }
-    holdsSleep { [queue] in queue.add(job, isGlobal: true) }
+  fileprivate func sleep(_ job: JobQueue.Job) {
+    guard let holdsSleep else { return queue.add(job) }
+    holdsSleep { [queue] in queue.add(job) }
   }
 
   /// Ends the tasks of its layers, whose specimen is gone: `body` wakes those that wait. Nothing is recorded.
@@ -151,33 +185,46 @@ extension Recorder {
 
 extension LayerToken {
   /// A number that changes when an asynchronous method is left for a while.
-  public var run: Int { recorder?.jobs?.runs ?? 0 }
+  public var wakes: Int { recorder?.jobs?.wakes ?? 0 }
 
-  /// Goes back to what was running before an asynchronous call. If it was left since the run in which it
-  /// began, what it returns is a message to its caller, which has waited: without a value if that is nothing.
+  /// Goes back to what was running before an asynchronous call. If it was left since it had been woken
+  /// so often, what it returns is a message to its caller, which has waited: without a value if that is nothing.
   public func leave<T>(
-    _ entry: LayerEntry, since run: Int, _ site: StaticString, returning value: T
+    _ entry: LayerEntry, since wakes: Int, _ site: StaticString, returning value: T
   ) {
-    if answer(entry, since: run, site, value is Void ? nil : StoredValue(value)) { return }
+    if answer(entry, since: wakes, site, value is Void ? nil : StoredValue(value)) { return }
     returned(value, from: entry)
     leave(entry)
   }
 
-  /// Goes back to what was running before an asynchronous call that throws an error; if it was left since the
-  /// run in which it began, that is a message to its caller.
+  /// Goes back to what was running before an asynchronous call that throws an error; if it was left since it
+  /// had been woken so often, that is a message to its caller.
   public func leave(
-    _ entry: LayerEntry, since run: Int, _ site: StaticString, throwing error: any Error
+    _ entry: LayerEntry, since wakes: Int, _ site: StaticString, throwing error: any Error
   ) {
-    if !answer(entry, since: run, site, StoredValue(error)) { leave(entry) }
+    if !answer(entry, since: wakes, site, StoredValue(error)) { leave(entry) }
   }
 
-  /// Records an answer that came later than in the run in which the call began.
+  /// Records an answer that comes after the caller was left.
   private func answer(
-    _ entry: LayerEntry, since run: Int, _ site: StaticString,
+    _ entry: LayerEntry, since wakes: Int, _ site: StaticString,
     _ value: @autoclosure () -> StoredValue?
   ) -> Bool {
-    guard let recorder, run != self.run, state.recordsHere, entry.sender > LayerInstance.appID
+    guard let recorder, wakes != self.wakes, state.recordsHere, entry.sender > LayerInstance.appID
     else { return false }
     return recorder.answer(site, value(), to: entry.sender)
   }
 }
+
+#if os(Linux)
+  // Elsewhere the protocol is newer than the systems that the package supports.
+  extension JobQueue: SchedulingExecutor {
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) { recorder.sleep(Job(address: unsafeBitCast(UnownedJob(job), to: OpaquePointer.self))) }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+    ) { recorder.sleep(Job(address: unsafeBitCast(UnownedJob(job), to: OpaquePointer.self))) }
+  }
+#endif

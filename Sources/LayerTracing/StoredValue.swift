@@ -52,6 +52,11 @@ public enum StoredValue: @unchecked Sendable {
   }
 
   private init<T>(other value: T) {
+    // A task is no value to look at: who stores it may cancel it.
+    if value is any AnyTask {
+      self = .object(type: "Task")
+      return
+    }
     if _isPOD(T.self) {
       self = .whole(value)
       return
@@ -135,3 +140,7 @@ private enum References {
     return .none
   }
 }
+
+/// A `Task`, whatever it results in.
+private protocol AnyTask {}
+extension Task: AnyTask {}

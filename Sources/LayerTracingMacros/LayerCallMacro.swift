@@ -76,7 +76,7 @@ private struct TracedCall {
     items.append("let __t = \(own).enter(\(site), self\(arguments))")
     if isEmpty { return items + ["\(own).leave(__t)"] }
     if let leaving { items.append("guard __t.isDelivered else { \(leaving) }") }
-    items.append(isAsync ? "let __run = \(own).run" : "defer { \(own).leave(__t) }")
+    items.append(isAsync ? "let __wakes = \(own).wakes" : "defer { \(own).leave(__t) }")
     if !handed.isEmpty { items.append("let __port = \(own).port(to: __t.sender)") }
     for parameter in handed {
       guard let closure = parameter.closure else { continue }
@@ -122,7 +122,7 @@ private struct TracedCall {
   private func awaiting(_ returns: String?, throws: Bool) -> [String] {
     func leave(_ kind: Character, _ what: String) -> String {
       let site = place.site(kind, type: type, name: name, parameters: "")
-      return "\(own).leave(__t, since: __run, \(site), \(what))"
+      return "\(own).leave(__t, since: __wakes, \(site), \(what))"
     }
     let call = "\(`throws` ? "try " : "")await __body()"
     var statements = [

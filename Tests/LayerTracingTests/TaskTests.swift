@@ -27,6 +27,7 @@ import Testing
     #expect(
       session.lines == [
         "User -> Presenter viewDidLoad [a]",
+        "Presenter -> Presenter begin({ … })",
         "Presenter -> Interactor load(\"a\") => 10",
         "Interactor -> Worker fetch(\"a\") => 1",
         "Interactor -> Interactor sum = 1",
@@ -39,11 +40,12 @@ import Testing
     #expect(
       lines(of: 1) == [
         "User -> Presenter viewDidLoad [a]",
+        "Presenter -> Presenter begin({ … })",
         "Presenter -> Interactor load(\"a\")",
         "Interactor -> Worker fetch(\"a\")",
         "Worker -> Worker fetch(_:) awaits a",
       ])
-    answers.deliver(.success(7), as: 2)
+    answers.deliver(0, .success(7), as: 2)
     #expect(
       lines(of: 2) == [
         "User -> Worker fetch(_:) resumes",
@@ -54,7 +56,7 @@ import Testing
       ])
     // Each is the cause of the next but for the write, which causes nothing.
     let causes = session.messages.filter { $0.event == 2 }.map { $0.cause }
-    #expect(causes == [nil, 5, 6, 6, 8])
+    #expect(causes == [nil, 6, 7, 7, 9])
   }
 
   @Test func `answers may come in another order than they were asked for`() {
@@ -69,7 +71,7 @@ import Testing
 
   @Test func `an error is told to who has waited`() {
     session.event(1) { presenter.save() }
-    answers.deliver(.failure(.bad), as: 2)
+    answers.deliver(0, .failure(.bad), as: 2)
     #expect(
       lines(of: 2) == [
         "User -> Worker fetch(_:) resumes",
@@ -81,7 +83,7 @@ import Testing
 
   @Test func `a method that returns nothing says that it has returned`() {
     session.event(1) { presenter.save() }
-    answers.deliver(.success(7), as: 2)
+    answers.deliver(0, .success(7), as: 2)
     #expect(lines(of: 2).contains("Interactor ~> Presenter save() returned"))
   }
 
@@ -144,7 +146,7 @@ import Testing
       other.event { presenter.viewDidLoad("other") }
       #expect(other.lines.last == "Presenter -> Presenter show(10)")
     }
-    answers.deliver(.success(7), as: 2)
+    answers.deliver(0, .success(7), as: 2)
     #expect(seen.count == 5)
     #expect(seen.last == "show(70)")
   }

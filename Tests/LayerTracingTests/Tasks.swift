@@ -60,7 +60,9 @@ final class AwaitingInteractor {
       for name in ["a", "b", "c"] {
         group.addTask { (try? await self.worker.fetch(name)) ?? 0 }
       }
-      return await group.reduce(0, +)
+      var sum = 0
+      for await number in group { sum += number }
+      return sum
     }
   }
 

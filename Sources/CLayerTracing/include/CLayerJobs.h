@@ -29,8 +29,6 @@ typedef struct {
 void layer_take_jobs(const layer_job_sink *_Nonnull sink, uintptr_t implementation);
 /// Runs a job on this thread, up to its next `await` or its end.
 void layer_run_job(layer_job *_Nonnull job, layer_executor executor);
-/// Runs a job of no actor on this thread.
-void layer_run_global_job(layer_job *_Nonnull job);
 /// The number of a job's task, which no other task of the process has.
 uint64_t layer_task_of(layer_job *_Nonnull job);
 

@@ -9,7 +9,7 @@ extension EnglishTexts {
     "command.edit.example.2": "your copy of MVP in a folder beside you",
     "command.edit.example.3": "one more copy, by a name of yours: viper~limit",
     "command.edit.detail.1": "The copy is a folder of Swift files in the current folder. Save a file, and the shell builds it at the next line, does all events again on it and says what goes another way. 'VISUAL' or 'EDITOR' names the editor; any other editor serves, too.",
-    "command.edit.detail.2": "What your code prints is shown once, with the event that it belongs to. A 'Task' on the main actor is never carried out: that is the shell's own thread.",
+    "command.edit.detail.2": "What your code prints is shown once, with the event that it belongs to. A 'Task' is run with the event that begins it, as far as it gets; an answer that it awaits comes with 'service deliver'.",
     "command.edit.as": "call the copy so; without it, 'mine'",
     "command.build": "build your own code now",
     "command.build.example.1": "everything of yours",

@@ -23,7 +23,6 @@ extension EnglishTexts {
     "build.rules-broken": "{1=1:One rule is|*:{1} rules are} broken: 'rules {2}' tells which.",
     "build.changed": "Changed: {1&}; +{2} -{3} lines.",
     "build.changed-many": "Changed: {1} files, +{2} -{3} lines.",
-    "build.tasks": "A 'Task' in {1&} is never carried out: it waits for the main thread, which is the shell's. 'Task.detached' has another.",
     "build.no-change": "No line of code was changed.",
     "build.file-new": "{1} is new, {2=1:one line|*:{2} lines}.",
     "build.file-gone": "{1} is gone, {2=1:one line|*:{2} lines}.",

@@ -9,7 +9,7 @@ extension KoreanTexts {
     "command.edit.example.2": "MVP의 사본을 현재 폴더에 만들기",
     "command.edit.example.3": "원하는 이름의 사본 하나 더: viper~limit",
     "command.edit.detail.1": "사본은 현재 폴더 안에 있는 Swift 파일 폴더입니다. 파일을 저장하면 다음 줄에서 셸이 빌드하고, 모든 이벤트를 다시 실행한 다음 무엇이 달라졌는지 알려 줍니다. 편집기는 'VISUAL'이나 'EDITOR'로 정합니다. 다른 편집기를 써도 됩니다.",
-    "command.edit.detail.2": "코드가 print로 쓰는 것은 해당 이벤트에서 한 번만 표시됩니다. 메인 액터의 'Task'는 실행되지 않습니다. 메인 스레드는 셸이 쓰기 때문입니다.",
+    "command.edit.detail.2": "코드가 print로 쓰는 것은 해당 이벤트에서 한 번만 표시됩니다. 'Task'는 그것을 시작한 이벤트와 함께 실행되고, 기다리는 답은 'service deliver'로 옵니다.",
     "command.edit.as": "사본의 이름. 없으면 'mine'",
     "command.build": "내 코드를 지금 빌드하기",
     "command.build.example.1": "내 코드 모두",

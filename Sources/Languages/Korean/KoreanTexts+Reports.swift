@@ -23,7 +23,6 @@ extension KoreanTexts {
     "build.rules-broken": "규칙 {1}개를 어깁니다. 'rules {2}'에서 볼 수 있습니다.",
     "build.changed": "바뀐 것: {1&}, +{2} -{3}줄.",
     "build.changed-many": "바뀐 것: 파일 {1}개, +{2} -{3}줄.",
-    "build.tasks": "{1&}의 'Task'는 실행되지 않습니다. 메인 스레드를 기다리지만 그것은 셸이 씁니다. 'Task.detached'는 다른 스레드에서 실행됩니다.",
     "build.no-change": "코드는 한 줄도 바뀌지 않았습니다.",
     "build.file-new": "{1}: 새 파일, {2}줄.",
     "build.file-gone": "{1}: 없어진 파일, {2}줄.",

@@ -185,8 +185,6 @@ private struct BuildReport: Block {
     lines.append(StyledText(screens))
     lines.append(StyledText(rules, comparison.breaches.isEmpty ? .plain : .error))
     lines.append(StyledText(changes))
-    let tasks = comparison.code.filesWithTasks
-    if !tasks.isEmpty { lines.append(StyledText(localized("build.tasks", tasks), .error)) }
     return lines
   }
 

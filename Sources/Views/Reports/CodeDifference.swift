@@ -97,15 +97,6 @@ package struct CodeDifference {
     }.unique
   }
 
-  /// The names of the files that begin a task on the main actor, which is never carried out: it waits for the
-  /// thread that the shell has. All code of the learner's is on that actor, unless it says otherwise.
-  var filesWithTasks: [String] {
-    files.filter { changed in
-      guard let text = changed.file?.text else { return false }
-      return text.contains(/\bTask\s*(\([^)]*\)\s*)?\{/)
-    }.map(\.name)
-  }
-
   /// How many lines are only in the new code.
   var added: Int { files.reduce(0) { $0 + $1.added } }
 

@@ -32,10 +32,6 @@ struct CannotBeTracedTests {
   /// The reason for a rethrowing method.
   private static let rethrowing =
     "a rethrowing function can't be wrapped. Write 'throws', or mark it '@Unrecorded'."
-  /// The reason for an async method.
-  private static let asynchronous =
-    "an async function leaves and comes back unseen. Answer through a callback, or mark it "
-    + "'@Unrecorded'."
   /// The reason for a property with both observers.
   private static let bothObservers =
     "it has both 'willSet' and 'didSet', which leaves no room for the trace. Keep one, or mark it "
@@ -75,7 +71,6 @@ struct CannotBeTracedTests {
     Case(
       "a rethrowing method", "func f(g: () throws -> Void) rethrows {}",
       "2:30: " + message("f(g:)", rethrowing)),
-    Case("an async method", "func f() async {}", "2:10: " + message("f()", asynchronous)),
     Case(
       "both observers", "var x = 1 {\n  willSet {}\n  didSet {}\n}",
       "4:3: " + message("x", bothObservers)),
@@ -132,9 +127,8 @@ struct CannotBeTracedTests {
   }
 
   @Test func `marked extensions are held to it, plain types are not`() {
-    let member = "{\nfunc f() async {}\n}"
-    #expect(
-      lint("@Layer extension A \(member)") == ["2:10: " + Self.message("f()", Self.asynchronous)])
+    let member = "{\nlazy var x = 1\n}"
+    #expect(lint("@Layer extension A \(member)") == ["2:1: " + Self.message("x", Self.lazy)])
     #expect(lint("class A \(member)\nstruct B \(member)\nextension A \(member)") == [])
   }
 

@@ -64,24 +64,6 @@ import Testing
       source: "@Layer protocol P { func f() }", line: 1, column: 1, severity: .error,
       message: "a protocol plays no role; put '@Layer(role)' on the classes that conform to it",
       isBare: true),
-    Row(
-      source: "@Layer(.worker) class A {\n  /// Fetches.\n  func f(_ n: Int) async throws {}\n}",
-      line: 3, column: 20, severity: .error,
-      message: "'f' is async and can't be traced: messages would interleave; answer through a "
-        + "callback, or mark it '@Unrecorded'",
-      fixIts: [
-        (
-          "leave it untraced",
-          "@Layer(.worker) class A {\n  /// Fetches.\n  @Unrecorded func f(_ n: Int) async throws {}\n}"
-        )
-      ]),
-    Row(
-      source: "@Layer extension A { func f() async {} }", line: 1, column: 31, severity: .error,
-      message: "'f' is async and can't be traced: messages would interleave; answer through a "
-        + "callback, or mark it '@Unrecorded'",
-      fixIts: [
-        ("leave it untraced", "@Layer extension A { @Unrecorded func f() async {} }")
-      ], isBare: true),
   ]
 
   static let warnings: [Row] = [
@@ -201,14 +183,6 @@ import Testing
         ),
       ]),
     Row(
-      source: "@Layer(.model) class A { func f() { Task { g() } } }", line: 1, column: 37,
-      severity: .warning, message: elsewhere("Task"),
-      fixIts: [
-        (
-          "leave it untraced", "@Layer(.model) class A { @Unrecorded func f() { Task { g() } } }"
-        )
-      ]),
-    Row(
       source: "@Layer(.model) class A {\n  init() { DispatchQueue.main.async { f() } }\n}",
       line: 2, column: 12, severity: .warning, message: elsewhere("DispatchQueue.main.async"),
       fixIts: [
@@ -244,13 +218,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "Task(priority: .low) { f() }", "Task<Int, Never> { 1 }", "Task.init { f() }",
     "Task.immediate { f() }", "queue.async(execute: item)",
     "DispatchQueue.global().asyncAfter(deadline: later) { f() }",
     "DispatchQueue.concurrentPerform(iterations: 2) { g($0) }", "Thread { f() }.start()",
     "Thread.detachNewThread { f() }", "operations.addOperation { f() }",
     "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in f() }",
-    "f { if n > 0 { Task { g() } } }",
+    "f { if n > 0 { Thread { g() } } }",
   ])
   func `whatever starts work elsewhere is told`(call: String) {
     let source = "@Layer(.model) class A { func f() { \(call) } }"
@@ -262,7 +235,9 @@ import Testing
 
   @Test(arguments: [
     "task()", "service.request(async)", "queue.sync { f() }", "Task.isCancelled", "view.detached()",
-    "class B { func f() { Task { g() } } }",
+    "class B { func f() { Thread { g() } } }", "Task(priority: .low) { f() }",
+    "Task<Int, Never> { 1 }",
+    "Task.init { await f() }",
   ])
   func `what only looks like it is let through`(code: String) {
     let source = "@Layer(.model) class A { func f() { \(code) } }"

@@ -35,8 +35,6 @@ enum Violation: Equatable {
     case conditional
     /// The function rethrows.
     case rethrowing
-    /// The function is async.
-    case asynchronous
     /// The property has both observers already.
     case bothObservers
     /// The property's class is observed.
@@ -153,9 +151,6 @@ extension Violation.Obstacle {
         + "'@Unrecorded'."
     case .rethrowing:
       "a rethrowing function can't be wrapped. Write 'throws', or mark it '@Unrecorded'."
-    case .asynchronous:
-      "an async function leaves and comes back unseen. Answer through a callback, or mark it "
-        + "'@Unrecorded'."
     case .observed:
       "'@Observable' makes it computed. Tell of it by a closure, or mark it '@ObservationIgnored' or "
         + "'@Unrecorded'."

@@ -52,9 +52,6 @@ struct CannotBeTraced: Rule {
             name, .aliasedParameter(name: parameterName, alias: alias), at: parameter.type))
       }
       let effects = function.signature.effectSpecifiers
-      if let keyword = effects?.asyncSpecifier {
-        findings.append(finding(name, .asynchronous, at: keyword))
-      }
       if let keyword = effects?.throwsClause?.throwsSpecifier, keyword.text == "rethrows" {
         findings.append(finding(name, .rethrowing, at: keyword))
       }
