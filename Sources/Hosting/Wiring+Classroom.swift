@@ -11,7 +11,7 @@ extension Wiring {
   /// Does the hand-ins of a class again.
   func grade(
     _ handIns: HandIns, by marking: ClassMarking = ClassMarking(), roster: String? = nil,
-    seed: Int? = nil,
+    seed: Int? = nil, tellsNone: Bool = false,
     tell: (ClassGrading, Output) -> Void
   ) -> Shell.ExitCode {
     surviveFullFiles()
@@ -27,12 +27,14 @@ extension Wiring {
     // What was done so far isn't lost.
     NotedEnd.begin()
     order.wasInterrupted = { NotedEnd.came }
+    order.progress = ProgressLine().tell
     do throws(CommandError) {
       let grading = try ClassGrading(
         order, features: Hosted.current.features, course: course,
         program: RootCommand.layercakeVersion)
       if grading.isEmpty {
         complain(localized("program.grade.none", handIns.files), to: errors)
+        if tellsNone { tell(grading, out) }
         return .noInput
       }
       if let weight = grading.unusedWeights.first {

@@ -61,6 +61,11 @@ import Testing
     let empty = try program(["grade", "\(folder.path)/class", "--lesson", "1.3"])
     #expect(empty.exit == .code(66))
     #expect(empty.complaints.contains("no hand-ins in"))
+    // As a part of a larger class it can be put together with the others all the same.
+    let part = try program(["grade", "\(folder.path)/class", "--format", "json"])
+    #expect(part.exit == .code(66) && part.complaints.contains("no hand-ins in"))
+    try folder.add("class/part.json", part.text)
+    #expect(try program(["grade", "\(folder.path)/class", "--format", "csv"]).exit == .code(66))
     try folder.add("class/1.handin", handIn("Ann", of: "presenter", Self.presenter))
     let roster = try folder.add("none.csv", "id,name\n")
     let without = try program(["grade", "\(folder.path)/class", "--roster", roster])

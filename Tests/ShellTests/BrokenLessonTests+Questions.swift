@@ -35,6 +35,15 @@ extension BrokenLessonTests {
       "```predict id=p on=mvp event='increase much' kind=path\n```\nEnd.\n",
       "11:40: error: an event is a name, and a number if it takes one"),
     Row(
+      "```predict id=p on=mvp event=increase kind=screen vary='decrease, incraese on mvp'\n```\nEnd.\n",
+      "11:67: error: no feature has the event 'incraese'. Did you mean 'increase'? Acce"),
+    Row(
+      "```predict id=p on=mvp event=increase kind=screen vary='decrease on mvpp'\n```\nEnd.\n",
+      "11:69: error: no feature is built in 'mvpp'. Did you mean 'mvp'? Accepted: mvc, "),
+    Row(
+      "```predict id=p on=mvp event=increase kind=screen vary='decrease,'\n```\nEnd.\n",
+      "11:66: error: an event should stand here. Accepted: increase, decrease, show, qu"),
+    Row(
       "```predict id=p on=mvp event=quantity kind=path\n```\nEnd.\n",
       "11:30: error: no such event in counter. Events: increase (+), decrease (-)."),
     Row(

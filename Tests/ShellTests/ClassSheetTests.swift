@@ -118,6 +118,48 @@ import Testing
     #expect(rows(table)[2].contains("Its choices weren't shuffled for this name, but for Ann."))
   }
 
+  @Test func `a platform's number for a student is no id of another student's`() throws {
+    try folder.makeFolder("Kim Min-ji_8_assignsubmission_file_")
+    try folder.add(
+      "Kim Min-ji_8_assignsubmission_file_/a", work("Kim Min-ji", ["lesson taps"] + Self.right))
+    try folder.makeFolder("Nobody_9_assignsubmission_file_")
+    try folder.add("Nobody_9_assignsubmission_file_/a", work("x", ["lesson taps", "b"]))
+    let roster = ClassRoster("id,name\n7,Kim Min-ji\n8,Bo\n9,Ann\n")
+    let rows = rows(try told(.csv) { $0.roster = roster })
+    #expect(rows[1].hasPrefix("7,Kim Min-ji,,,2,2,"), "\(rows)")
+    #expect(rows[2].hasPrefix("8,Bo,,,,0,"), "\(rows)")
+    // Where no name tells, the number may.
+    #expect(rows[3].hasPrefix("9,Ann,,,1,1,"), "\(rows)")
+  }
+
+  @Test func `two of one name aren't called missing while a hand-in of that name is nobody's`()
+    throws
+  {
+    try folder.add("1", work("Kim Min-ji", ["lesson taps", "b"]))
+    let roster = ClassRoster("id,name\n7,Kim Min-ji\n8,Kim Min-ji\n9,Ann\n")
+    let text = try told(.text) { $0.roster = roster }
+    #expect(text.contains("Kim Min-ji: The roster has several of this name: 7, 8."))
+    #expect(text.contains("Nothing came from 1 student: Ann (9).\n"), "\(text)")
+  }
+
+  @Test func `copies are named with their lesson, and who only skipped has copied nothing`() throws
+  {
+    for name in ["Ann", "Bo"] {
+      try folder.add("1\(name)", work(name, ["lesson taps", "a", "c", "b"]))
+      try folder.add("2\(name)", work(name, ["lesson quiet", "open counter"], of: "quiet"))
+    }
+    for name in ["Cy", "Di"] { try folder.add(name, work(name, ["lesson taps", "skip", "skip"])) }
+    try folder.add("Ed", work("Ed", ["lesson taps", "a", "increase", "c", "b"]))
+    let text = try told(.text)
+    #expect(text.contains("\n1.1: Ann and Bo handed in the same 3 actions, "), "\(text)")
+    #expect(text.contains("\n1.2: Ann and Bo handed in the same 1 action, "), "\(text)")
+    #expect(
+      text.contains(
+        "\n1.1: Ann, Bo and Ed are alike but for what changed nothing: the same 2 wrong answers.\n"),
+      "\(text)")
+    #expect(!text.contains("Cy and Di"))
+  }
+
   @Test func `a table of many rows stays a table, whatever the names and files`() throws {
     for number in 1...36 {
       let name = String(repeating: "Maximiliane \(number) ", count: 9)

@@ -128,10 +128,10 @@ private final class PoemScene: SceneDelegate {
     let mocked = learner.type("mock worker on viper")
     #expect(mocked.hasPrefix("A mock is in the Worker's place in VIPER.\n"))
     #expect(mocked.contains("MVP = VIPER"))
-    #expect(mocked.contains("the mock of the Worker in VIPER was told:\n  fetchCandy\n"))
+    #expect(mocked.contains("The mock of the Worker in VIPER was told:\n  fetchCandy\n"))
     learner.type("service ok")
     let retried = learner.type("fire retry")
-    #expect(retried.contains("the mock of the Worker in VIPER was told:\n  fetchCandy\n"))
+    #expect(retried.contains("The mock of the Worker in VIPER was told:\n  fetchCandy\n"))
     #expect(learner.type("screen").contains("  fetchCandy\n  fetchCandy\n"))
     #expect(
       learner.type("inspect viper.worker").contains("CandyAPIWorkerMock, Worker of candy.viper"))

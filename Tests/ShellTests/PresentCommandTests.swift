@@ -33,7 +33,7 @@ import Testing
           c  the Controller
 
         The room votes: a 12  b 5  c 13
-        page 1 of 7   Enter: on   back   quit
+        page 1 of 8   Enter: on   back   quit
 
         """)
   }
@@ -229,7 +229,7 @@ import Testing
 
   @Test func `it goes to a step by its number or its name, and says what there are`() {
     #expect(present("at 2").contains("step 2 of 3"))
-    #expect(present("at 3", "at 1").contains("page 1 of 7"))
+    #expect(present("at 3", "at 1").contains("page 1 of 8"))
     #expect(present("at two").contains("step 2 of 3"))
   }
 

@@ -22,7 +22,8 @@ public struct ClassCopies: Sendable {
       }
       return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
-    equal = groups(\.digest)
+    // Who only skipped has copied nothing.
+    equal = groups { $0.attempts > 0 ? $0.digest : "" }
     alike = groups { $0.isTelling ? $0.essence : "" }.filter { group in
       Set(group.map { record.works[$0].digest }).count > 1
     }
@@ -58,15 +59,21 @@ public struct ClassCopies: Sendable {
       let rest = group.count - names.count
       return rest > 0 ? names + [localized("class.more", rest)] : names
     }
-    return equal.map { group in
+    /// Of which lesson it is, where there are several.
+    func sentence(_ group: [Int], _ words: (ClassWork) -> String) -> String {
       let first = record.works[group[0]]
-      return localized("class.twins", names(group), first.actions, first.hasOwnWords)
+      guard record.lessons.count > 1, let lesson = record.lesson(of: first) else {
+        return words(first)
+      }
+      return "\(lesson.number): \(words(first))"
+    }
+    return equal.map { group in
+      sentence(group) {
+        localized("class.twins", names(group), $0.actions, $0.hasOwnWords)
+      }
     }
       + alike.map { group in
-        let first = record.works[group[0]]
-        return localized(
-          "class.alike", names(group), first.wrong,
-          first.steps.contains { !$0.reasons.isEmpty })
+        sentence(group) { localized("class.alike", names(group), $0.telling) }
       }
   }
 }
@@ -74,5 +81,13 @@ public struct ClassCopies: Sendable {
 extension ClassWork {
   /// Whether it has what two learners hardly have in common by chance: several wrong answers, or reasons in their own
   /// words.
-  fileprivate var isTelling: Bool { wrong > 1 || steps.contains { !$0.reasons.isEmpty } }
+  fileprivate var isTelling: Bool { wrong > 1 || hasReasons }
+
+  private var hasReasons: Bool { steps.contains { !$0.reasons.isEmpty } }
+
+  /// What of it tells of a copy, in words.
+  fileprivate var telling: [String] {
+    (wrong > 0 ? [localized("class.alike.wrong", wrong)] : [])
+      + (hasReasons ? [localized("class.alike.reasons")] : [])
+  }
 }

@@ -18,6 +18,11 @@ public struct ClassRecord: Sendable {
     public init(id: String, title: String, stepCount: Int, asked: [Asked]) {
       (self.id, self.title, self.stepCount, self.asked) = (id, title, stepCount, asked)
     }
+
+    /// Its number, or its id where it has none.
+    public var number: String {
+      title.first?.isNumber == true ? String(title.prefix { $0 != " " }) : id
+    }
   }
 
   /// A step that asks something.

@@ -122,17 +122,8 @@ public struct ClassRoster: Sendable {
   /// The places of those whose hand-in this may be: by an id or an address, by the name of the folder that a platform
   /// made, or else by its own name.
   public func owners(of work: ClassWork) -> [Int] {
-    let words = Set(
-      [work.isGraded ? work.name : "", work.folder?.number ?? "", Self.end(of: work.file)]
-        .flatMap(Self.words).flatMap { [$0] + $0.split(separator: "-").map(String.init) })
-    let addresses = Set([work.name, work.folder?.name ?? ""].map { $0.lowercased() })
-    let byID = students.indices.filter { place in
-      let student = students[place]
-      let id = Self.words(student.id)
-      return !id.isEmpty && words.isSuperset(of: id)
-        && id.contains { $0.contains(where: \.isNumber) }
-        || !student.email.isEmpty && addresses.contains(student.email.lowercased())
-    }
+    let own = [work.isGraded ? work.name : "", Self.end(of: work.file, in: work.folder)]
+    let byID = places(in: own, of: work)
     if byID.count == 1 { return byID }
     for name in [work.folder?.name, work.isGraded ? work.name : nil].compactMap(\.self) {
       let wanted = Self.words(name).sorted()
@@ -141,12 +132,28 @@ public struct ClassRoster: Sendable {
       let both = found.filter(byID.contains)
       if !found.isEmpty { return both.isEmpty ? found : both }
     }
-    return byID
+    // A platform counts for itself: its number is an id only where no name says whose it is.
+    return byID.isEmpty ? places(in: own + [work.folder?.number ?? ""], of: work) : byID
   }
 
-  /// The end of a path: the file and its folder. What lies above has numbers of other things.
-  private static func end(of path: String) -> String {
-    path.split(separator: "/").suffix(2).joined(separator: "/")
+  /// The places of those whose id is in texts, or whose address is the name.
+  private func places(in texts: [String], of work: ClassWork) -> [Int] {
+    let words = Set(
+      texts.flatMap(Self.words).flatMap { [$0] + $0.split(separator: "-").map(String.init) })
+    let addresses = Set([work.name, work.folder?.name ?? ""].map { $0.lowercased() })
+    return students.indices.filter { place in
+      let student = students[place]
+      let id = Self.words(student.id)
+      return !id.isEmpty && words.isSuperset(of: id)
+        && id.contains { $0.contains(where: \.isNumber) }
+        || !student.email.isEmpty && addresses.contains(student.email.lowercased())
+    }
+  }
+
+  /// The end of a path: the file, and its folder if no platform made that. What lies above has numbers of other
+  /// things.
+  private static func end(of path: String, in folder: ClassWork.Folder?) -> String {
+    path.split(separator: "/").suffix(folder == nil ? 2 : 1).joined(separator: "/")
   }
 
   /// The words of a name in small letters: `Kim, Min-ji` and `Min-ji KIM` have the same.

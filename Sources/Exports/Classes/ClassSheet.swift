@@ -33,6 +33,8 @@ public struct ClassSheet: Sendable {
   /// The rows, the roster's first, in its order.
   public private(set) var rows: [Row] = []
   private let copies: ClassCopies
+  /// The places of those of one name of whom nothing tells whose a hand-in is.
+  private var unclear: Set<Int> = []
 
   /// Finds out whose each hand-in is.
   public init(_ record: ClassRecord, by marking: ClassMarking, roster: ClassRoster? = nil) {
@@ -55,6 +57,7 @@ public struct ClassSheet: Sendable {
       }
       var remark: [String] = []
       if owners.count > 1, let roster {
+        unclear.formUnion(owners)
         let ids = owners.map { roster.students[$0].id.isEmpty ? "-" : roster.students[$0].id }
         remark = [localized("class.two-of-name", ids)]
       } else if roster != nil {
@@ -109,9 +112,10 @@ public struct ClassSheet: Sendable {
     )
   }
 
-  /// Those of the roster who handed nothing in.
+  /// Those of the roster who handed nothing in, as far as that is clear.
   public var missing: [ClassRoster.Student] {
-    rows.filter { $0.isListed && $0.isMissing }.map(\.student)
+    rows.enumerated().filter { $1.isListed && $1.isMissing && !unclear.contains($0) }
+      .map(\.element.student)
   }
 
   /// The names of those that hand-ins of a row are equal to, or alike.

@@ -36,7 +36,7 @@ public struct LessonSheet {
   /// The handout as a page that loads nothing and runs nothing; `html` makes HTML of Markdown.
   public func page(_ html: (String) -> String) -> String {
     let body = sheets.map(html).joined(separator: SheetContent.pageBreak + "\n")
-    return Templates.render(filled(title, body), "worksheet-page")
+    return Templates.render(filled(title, WideText.inColumns(body)), "worksheet-page")
   }
 
   private func filled(_ title: String, _ body: String) -> SheetContent {

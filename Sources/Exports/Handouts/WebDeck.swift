@@ -24,7 +24,9 @@ public struct WebDeck: Handout {
     write(Templates.render(PageParts.Head(title), "deck"))
   }
 
-  private func slide(_ slide: Slide) { write(Templates.render(slide, "slide")) }
+  private func slide(_ slide: Slide) {
+    write(WideText.inColumns(Templates.render(slide, "slide")))
+  }
 
   /// Writes an event: a slide for what is seen and the ways, and one for each part of a figure.
   public func event(_ event: HandoutEvent) {

@@ -75,7 +75,10 @@ struct Grade: WiredCommand {
     try wired {
       if sandboxed { return $0.judge(handIns) }
       let marking = ClassMarking(points, weights: weights ?? [:])
-      return $0.grade(handIns, by: marking, roster: roster, seed: seed) { $0.write(format, to: $1) }
+      // A part of a class in which nothing was handed in is put together with the others.
+      return $0.grade(
+        handIns, by: marking, roster: roster, seed: seed, tellsNone: format == .json
+      ) { $0.write(format, to: $1) }
     }
   }
 }

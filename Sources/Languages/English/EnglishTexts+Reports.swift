@@ -62,7 +62,7 @@ extension EnglishTexts {
     "mock.no-double": "there is no mock of the {2} of {1}",
     "screen.mock": "the mock was told",
     "screen.mock-nothing": "the mock was told nothing yet",
-    "screen.double": "the mock of the {2} in {1} was told{3=0: nothing yet|*::}",
+    "screen.double": "The mock of the {2} in {1} was told{3=0: nothing yet|*::}",
     "screen.mock-before": "{1} before",
     "sync.none": "No pattern is behind.",
     "sync.done": "Caught up: {1&}.",

@@ -62,6 +62,7 @@ enum Claim: String {
   case isDoneTyped = "done as a learner types it"
   case worksSkipped = "works after skipping the steps before it"
   case isDoneAfterDetour = "can be done after a detour"
+  case isDrawn = "can be done whatever is drawn"
   case twoRuns = "two runs are identical"
 }
 

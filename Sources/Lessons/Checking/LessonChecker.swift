@@ -7,6 +7,7 @@ import Languages
 /// - every line of `guard` is true after it;
 /// - code that is asked for is built, if it is: as it begins it is wrong in some way, solved it isn't;
 /// - every step works after those before it were skipped;
+/// - whichever event a learner of a class is asked of, all of this is so, and the answer is another;
 /// - after any one event a task can still be done, or a way out is offered that leads back;
 /// - two runs are identical.
 ///
@@ -20,9 +21,11 @@ public struct LessonChecker {
     let steps: [[CheckCase]]
     /// What each step left behind, as text; nothing for a lesson that only tells another again.
     public let fingerprints: [String]
+    /// What was checked with other events to be foreseen; nothing where none are drawn.
+    let drawn: [CheckCase]
 
     /// What was checked, in the order of the lesson.
-    public var cases: [CheckCase] { steps.flatMap { $0 } }
+    public var cases: [CheckCase] { steps.flatMap { $0 } + drawn }
   }
 
   /// What going through a lesson in other ways showed: skipping its steps, and making detours.
@@ -55,7 +58,28 @@ public struct LessonChecker {
       steps.append(play(position, of: lesson))
       if !isRetold { fingerprints.append(stage.fingerprint) }
     }
-    return Straight(steps: steps, fingerprints: fingerprints)
+    return Straight(
+      steps: steps, fingerprints: fingerprints, drawn: isRetold ? [] : drawn(lesson, steps))
+  }
+
+  /// Goes straight through a lesson once for each event that a learner of a class may have to foresee.
+  private func drawn(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
+    let known = Set(played.joined().compactMap(\.failure?.place))
+    let variants = (1..<max(1, lesson.variantCount)).map(lesson.variant)
+    let failures = variants.lazy.flatMap { variant in
+      stage.start(variant, isMeasured: false)
+      return variant.steps.indices.flatMap { play($0, of: variant) }.compactMap(\.failure).map {
+        (words: localized("proof.drawn", variant.occasions.map(\.told), $0.message), failure: $0)
+      }
+    }
+    if variants.isEmpty { return [] }
+    return [
+      CheckCase(
+        lesson: lesson.id.text, name: Claim.isDrawn.rawValue,
+        failure: failures.first { !known.contains($0.failure.place) }.map {
+          CheckCase.Failure($0.words, in: $0.failure.file, at: $0.failure.place)
+        })
+    ]
   }
 
   /// Goes through a lesson in the other ways. What failed going straight through it, if that is known,

@@ -46,8 +46,8 @@ struct Translation {
         add(.otherAnswers(quiz.id.text), at: quiz.id.place)
       }
     case (.prediction(let prediction), .prediction(let original)):
-      if prediction.event.text != original.event.text || prediction.subject != original.subject
-        || prediction.specimen?.text != original.specimen?.text
+      if prediction.occasions.map(\.told) != original.occasions.map(\.told)
+        || prediction.subject != original.subject
       {
         add(.otherChecks(prediction.id.text), at: prediction.id.place)
       }

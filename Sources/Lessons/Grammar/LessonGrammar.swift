@@ -238,19 +238,18 @@ public struct LessonGrammar {
     }
   }
 
-  /// What is wrong with a prediction, and with which of its attributes; nil if nothing is.
-  public func error(
-    in prediction: LessonPrediction
-  ) -> (attribute: String, error: LessonLineError)? {
+  /// What is wrong with a prediction that says of which value, and in what of it; nil if nothing is.
+  func error(
+    in prediction: LessonPrediction, of path: LessonLine?
+  ) -> (line: LessonLine, error: LessonLineError)? {
     if features.isEmpty { return nil }
-    if let error = error(inEvent: prediction.event.text) { return ("event", error) }
-    if let specimen = prediction.specimen, let error = error(inSpecimen: specimen.text) {
-      return ("on", error)
+    for asked in prediction.occasions {
+      if let error = error(inEvent: asked.event.text) { return (asked.event, error) }
+      if let specimen = asked.specimen, let error = error(inSpecimen: specimen.text) {
+        return (specimen, error)
+      }
     }
-    if case .value(let path) = prediction.subject, let error = error(inPath: path) {
-      return ("of", error)
-    }
-    return nil
+    return path.flatMap { path in error(inPath: path.text).map { (path, $0) } }
   }
 
   private func error(inEvent text: String) -> LessonLineError? {

@@ -81,7 +81,10 @@ extension LessonStep {
       for text in task.code?.essence ?? [] { sum.add(text) }
     case .quiz(let quiz): sum.add(quiz.interaction().essence)
     case .prediction(let prediction):
-      sum.add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
+      // What may be asked, and not which of it is: all learners of a class have the same lesson.
+      for asked in prediction.occasions {
+        sum.add("\(prediction.subject) \(asked.event.text) \(asked.specimen?.text ?? "")")
+      }
     case nil: break
     }
     return "\(sum)"

@@ -15,7 +15,7 @@ public struct Lesson: Hashable, Sendable {
   /// What the part of the course is called that begins with it; nil if none does.
   public let part: LessonLine?
   /// Its steps in order; there is at least one.
-  public let steps: [LessonStep]
+  public internal(set) var steps: [LessonStep]
   /// What makes it an exam; nil for a lesson.
   public var exam: LessonExam?
 

@@ -1,3 +1,5 @@
+import Queries
+
 /// A lesson's block whose word is known: its attributes, checked.
 struct BlockHeader {
   let word: FenceWord
@@ -65,5 +67,26 @@ struct BlockHeader {
 
   private static func forms(_ word: FenceWord) -> [String] {
     word.attributes.map { $0 + "=…" } + word.flags
+  }
+}
+
+extension BlockHeader {
+  /// What may be asked in place of a prediction's own event: `decrease, increase on mvvm`, in its own pattern where none is
+  /// named.
+  var occasions: [LessonPrediction.Occasion] {
+    guard let line = attributes["vary"] else { return [] }
+    var start = 0
+    let pieces = line.text.split(separator: ",", omittingEmptySubsequences: false).map { piece in
+      defer { start += piece.utf8.count + 1 }
+      return line.part(start..<start + piece.utf8.count).trimmed()
+    }
+    return pieces.map { piece in
+      let words = (try? Lexer.commands(in: piece.text))?.first ?? []
+      guard words.count > 2, words[words.count - 2].text == "on" else {
+        return LessonPrediction.Occasion(piece, on: attributes["on"])
+      }
+      let event = piece.part(0..<words[words.count - 3].span.upperBound)
+      return LessonPrediction.Occasion(event, on: piece.part(words[words.count - 1].span))
+    }
   }
 }

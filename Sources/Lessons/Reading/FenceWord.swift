@@ -81,7 +81,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   /// The attributes that it may have.
   var attributes: [String] {
     switch purpose {
-    case .prediction: ["id", "on", "event", "kind", "of"]
+    case .prediction: ["id", "on", "event", "kind", "of", "vary"]
     case .code: required + ["like", "test", "catches", "unseen"]
     case .commands, .task, .proof, .file, .check, .hint, .quiz, .pause: required
     }
@@ -129,7 +129,8 @@ extension FenceWord {
 
   private static let values = [
     "for": "ID", "kind": PredictionSubject.Kind.allCases.map(\.rawValue).joined(separator: "|"),
-    "on": "PATTERN", "like": "PATTERN|nothing", "of": "PATH", "file": "NAME.swift",
+    "on": "PATTERN", "like": "PATTERN|nothing", "of": "PATH", "vary": "EVENTS",
+    "file": "NAME.swift",
     "test": "NAMETests.swift", "catches": "BUILDS", "unseen": "BUILDS", "name": "NAME",
   ]
 

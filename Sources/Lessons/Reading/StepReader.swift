@@ -218,12 +218,13 @@ struct StepReader {
     ask(header) { id in
       .prediction(
         LessonPrediction(
-          id: id, event: event, specimen: header.attributes["on"], subject: subject))
+          id: id, event: event, specimen: header.attributes["on"], subject: subject,
+          others: header.occasions))
     }
     if case .prediction(let prediction) = steps.last?.question,
-      let found = grammar.error(in: prediction), let value = header.attributes[found.attribute]
+      let found = grammar.error(in: prediction, of: path)
     {
-      faults.add(found.error, in: value)
+      faults.add(found.error, in: found.line)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// It knows no session: what is the case there is looked up by a closure.
 public struct LessonRun {
-  /// The lesson.
+  /// The lesson, as this learner is asked.
   public let lesson: Lesson
   /// The step's place in the lesson, from 0.
   public private(set) var position = 0
@@ -16,9 +16,10 @@ public struct LessonRun {
   /// The learner's number, by which choices and lines are shuffled.
   public let seed: Int
 
-  /// Stands before the first step; choices and lines are shuffled by the learner's number, 0 for none.
+  /// Stands before the first step; choices and lines are shuffled by the learner's number, 0 for none, and what a
+  /// learner of a class is to foresee is drawn by it.
   public init(_ lesson: Lesson, seed: Int = 0) {
-    self.lesson = lesson
+    self.lesson = lesson.drawn(by: seed)
     self.seed = seed
   }
 

@@ -46,6 +46,9 @@ public struct GradedWork {
     fileprivate var held: [Bool]?
     /// How long it took, in seconds.
     public fileprivate(set) var seconds = 0
+    /// What others of the class are asked, for which the newest answer would be right; nil if it is right, or wrong for
+    /// all.
+    public fileprivate(set) var meant: LessonPrediction.Occasion?
   }
 
   /// What was done of each step of the lesson, in order.
@@ -135,6 +138,9 @@ public struct GradedWork {
             continue
           }
           if let place { look(at: place, in: trial.state) }
+          if let place, case .question(.reply(let words)) = action {
+            steps[place].meant = trial.state.otherOccasion(for: words)
+          }
           let before = trial.state.lessonInFront?.run
           do throws(SessionError) {
             let performed = try trial.perform(action)
@@ -267,9 +273,14 @@ public struct GradedWork {
     {
       return Given(action.told, isRight: true)
     }
-    guard before.openPrediction != nil, case .graded(let grade) = state.prediction?.phase else {
+    guard let asked = before.openPrediction, case .graded(let grade) = state.prediction?.phase
+    else {
       return nil
     }
-    return Given(Self.answer(grade), mistake: departure(grade), isRight: grade.isRight)
+    // Where others are asked of something else, the answer alone says nothing.
+    let subject = asked.isVaried ? "\(asked.occasion.told): " : ""
+    return Given(
+      subject + Self.answer(grade), mistake: departure(grade).map { subject + $0 },
+      isRight: grade.isRight)
   }
 }

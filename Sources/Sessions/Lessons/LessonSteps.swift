@@ -13,7 +13,7 @@ struct LessonSteps {
     let shelved = try state.environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
     let active = LessonInProgress(shelved, in: state.emptyWorkspace(), seed: seed)
-    if let before = state.lesson?.run, before.lesson == shelved.lesson {
+    if let before = state.lesson?.run, before.lesson == active.run.lesson {
       active.run.remember(before)
     }
     (state.lesson, state.isPlaying) = (active, false)
@@ -183,7 +183,7 @@ struct LessonSteps {
   }
 
   /// What a lesson's prediction asks of what lies open.
-  private func question(_ prediction: LessonPrediction) throws(SessionError) -> Prediction {
+  func question(_ prediction: LessonPrediction) throws(SessionError) -> Prediction {
     let stage = try state.stage()
     let words = prediction.event.text.split(separator: " ").map(String.init)
     let name = words.first ?? ""

@@ -65,6 +65,7 @@ extension Progress {
     guard records[id]?.isEmpty == false else { return .nothing }
     let backup = try backUp(id)
     records[id] = nil
+    classSeeds[id] = nil
     for key in answers.keys where key.hasPrefix(id + " ") { answers[key] = nil }
     append("forget \(id)")
     return .forgotten(backup: backup)

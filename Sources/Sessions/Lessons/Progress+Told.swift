@@ -10,6 +10,8 @@ extension Progress {
     private(set) var answers: [String: [Answer]] = [:]
     /// The number by which choices are shuffled.
     private(set) var seed: Int?
+    /// The numbers by which lessons were begun in a class, by the lessons' ids.
+    private(set) var classSeeds: [String: Int] = [:]
 
     /// Reads lines; one that says nothing known is left out.
     init(_ lines: some Sequence<String>) {
@@ -20,12 +22,15 @@ extension Progress {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 2, words[0] == "seed" {
         seed = Int(words[1]) ?? seed
+      } else if words.count == 3, words[0] == "class" {
+        classSeeds[words[1]] = Int(words[2])
       } else if words.count >= 4, words[0] == "answer", ["right", "wrong"].contains(words[3]) {
         let text = (try? Lexer.commands(in: line))?.first?.dropFirst(4).first?.text ?? ""
         answers["\(words[1]) \(words[2])", default: []].append(
           Answer(text: text, isRight: words[3] == "right"))
       } else if words.count == 2, words[0] == "forget" {
         records[words[1]] = nil
+        classSeeds[words[1]] = nil
         for key in answers.keys where key.hasPrefix(words[1] + " ") { answers[key] = nil }
       } else if words.count == 3, words[0] == "open" {
         records[words[1]]?[words[2]] = nil

@@ -13,6 +13,7 @@ import Queries
 /// answer one-tap how-many wrong a
 /// because one-tap how-many "the model knows the number"
 /// seed 4711
+/// class one-tap 291734562
 /// exam exam-2-4711 7 8 91be02d73ab0f1c2 2026-11-26
 /// forget one-tap
 /// ```
@@ -45,6 +46,8 @@ public final class Progress {
   private var hintCounts: [String: Int] = [:]
   /// The number by which choices are shuffled for this learner, once there is one.
   private var knownSeed: Int?
+  /// The numbers by which lessons were begun in a class: a lesson that is gone on with asks the same.
+  var classSeeds: [String: Int] = [:]
   private let newSeed: () -> Int
 
   /// An answer to a question.
@@ -149,6 +152,13 @@ public final class Progress {
     {
       append("begun \(id)")
     }
+    if case .lesson(.begin(_, _, let seed)) = action, seed >= Shuffle.firstOfClass,
+      let lesson = state.lesson?.run.lesson, lesson.exam == nil
+    {
+      let id = lesson.id.text
+      if classSeeds[id] != seed { append("class \(id) \(seed)") }
+      classSeeds[id] = seed
+    }
     if let before, case .lesson(.skip) = action, !before.isStepDone {
       note(.skipped, before.step, of: before.lesson)
       if before.isAtLastStep { return }
@@ -169,7 +179,7 @@ public final class Progress {
     guard let content = try? log?.read() else { return [:] }
     lines = content.lines
     let told = Told(content.lines)
-    (answers, knownSeed) = (told.answers, told.seed)
+    (answers, knownSeed, classSeeds) = (told.answers, told.seed, told.classSeeds)
     return told.records
   }
 
@@ -210,9 +220,11 @@ public final class Progress {
   }
 
   /// The number by which a lesson's choices are shuffled, the learner's own, which is kept from the
-  /// first lesson on that needs it; 0 for a lesson in which nothing is, and an exam's own for that.
+  /// first lesson on that needs it; 0 for a lesson in which nothing is, an exam's own for that, and for what was begun in
+  /// a class the learner's number there.
   public func seed(for lesson: Lesson) -> Int {
-    lesson.exam?.name.seed ?? (lesson.isShuffled ? seed : 0)
+    _ = records
+    return lesson.exam?.name.seed ?? classSeeds[lesson.id.text] ?? (lesson.isShuffled ? seed : 0)
   }
 
   /// A number drawn anew, for what is to be another each time.

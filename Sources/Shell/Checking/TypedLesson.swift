@@ -100,6 +100,12 @@ extension TypedLesson: @MainActor LessonStage {
       guard let (open, reference) = session.state.predictionAndReference else {
         return (prediction.event, .failed(localized("proof.unforeseen")))
       }
+      if let named = run.step.namedOccasion {
+        return (question.id, .failed(localized("proof.names-event", named.event.text)))
+      }
+      if let (one, other) = session.state.alikeOccasions(in: prediction) {
+        return (question.id, .failed(localized("proof.same-answer", one.told, other.told)))
+      }
       let words = open.words(of: reference).map(\.asWord).joined(separator: " ")
       lines = [LessonLine("answer = \(words)", at: prediction.event.place), prediction.solution]
     }

@@ -216,7 +216,7 @@ extension ClassSheet {
     let heads =
       [localized("class.head.name")] + (hasIDs ? [localized("class.head.id")] : [])
       + (hasGroups ? [localized("class.head.group")] : [])
-      + lessons.map { String($0.title.prefix { $0 != " " }) }
+      + lessons.map(\.number)
       + [localized("class.head.points")]
     let cells = rows.map { row in
       let sum = sum(row)

@@ -29,6 +29,8 @@ public struct ClassGrading {
     public var processes = 0
     /// Whether the program was asked to end.
     public var wasInterrupted: () -> Bool = { false }
+    /// Takes how many hand-ins are done, of how many, after each.
+    public var progress: (Int, Int) -> Void = { _, _ in }
 
     /// Orders hand-ins to be done again.
     public init(_ paths: [String], lessons: [String] = []) {
@@ -139,6 +141,7 @@ public struct ClassGrading {
       works.append(
         work ?? ClassWork(file: files[place].path, remarks: [part.end.toldOfHandIn]))
       if work == nil { works[place].folder = files[place].folder }
+      order.progress(works.count, files.count)
     }
     return works
   }

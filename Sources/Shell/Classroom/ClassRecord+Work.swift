@@ -77,6 +77,9 @@ extension ClassRecord.Lesson {
   private static func title(_ step: LessonStep) -> String {
     switch step.question {
     case .quiz(let quiz): quiz.question.plainText
+    case .prediction(let asked) where asked.isVaried:
+      localized(
+        "class.prediction-drawn", asked.subject.kind.rawValue, asked.occasions.map(\.told))
     case .prediction(let asked):
       localized(
         "class.prediction", asked.subject.kind.rawValue, asked.event.text,

@@ -144,6 +144,9 @@ struct HandInGrader {
       remarks.append(localized("class.own-code"))
     }
     for (step, done) in zip(lesson.steps, work.steps) {
+      if let meant = done.meant, let id = step.id {
+        remarks.append(localized("class.answers-other", id, meant.told))
+      }
       guard let verdict = done.code, let id = step.task?.id.text else { continue }
       remarks.append(verdict.told(of: id))
     }

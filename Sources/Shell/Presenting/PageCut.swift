@@ -18,6 +18,7 @@ struct PageCut {
   private static let page = 10
   private static let inParagraph = 6
   private static let inPassage = 12
+  private static let betweenEntries = 3
   private static let loneLine = 6
   private static let shortPage = 8
   /// A last page of fewer lines looks as if something had been forgotten.
@@ -99,6 +100,8 @@ struct PageCut {
     guard let last = lines.last else { return 0 }
     if let above = lines.last(where: { !$0.isBlank }), above.leads { return PageCut.apart }
     if last.isBlank || line.isBlank { return 0 }
+    // What is further out than the line before begins anew: an entry of a list, the code below a message.
+    if line.margin < last.margin { return PageCut.betweenEntries }
     return line.margin > last.margin ? PageCut.inPassage : PageCut.inParagraph
   }
 
@@ -149,8 +152,8 @@ extension StyledText {
   /// Whether there is nothing to see.
   var isBlank: Bool { plainText.allSatisfy(\.isWhitespace) }
 
-  /// How far in it begins.
-  fileprivate var margin: Int { plainText.prefix { $0 == " " }.count }
+  /// How far in it begins; a line of code may be marked.
+  fileprivate var margin: Int { plainText.prefix { $0 == " " || $0 == ">" }.count }
 
   /// The upper edge of a box whose lower one it is.
   fileprivate var turnedUp: StyledText {

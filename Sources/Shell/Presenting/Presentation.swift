@@ -24,8 +24,8 @@ final class Presentation {
 
   let shelved: ShelvedLesson
   private let environment: Environment
-  private let schedule: Schedule
-  private let start: Duration?
+  let schedule: Schedule
+  let start: Duration?
   let view: LessonView
   var slides: [Slide] = []
   /// The slide that is shown, and its page.
@@ -41,9 +41,11 @@ final class Presentation {
   /// Whether lines were carried out in it, which are no part of another slide.
   private var isTouched = false
   /// The terminal for which the slides were made.
-  private var profile: TerminalProfile
+  private(set) var profile: TerminalProfile
   /// The pages of slides, as far as they were needed.
   var known: [Int: [[StyledText]]] = [:]
+  /// How many pages slides will have, as far as that was needed.
+  var foreseen: [Int: Int] = [:]
   private(set) var isOver = false
 
   /// Begins a presentation at a step, by its place from 0; throws if the lesson can't be begun.
@@ -106,7 +108,7 @@ final class Presentation {
 
   /// How many lines of a slide are on a page: below its heading stand an empty line, the slide, a line that
   /// says where in the lesson it is, and the prompt.
-  private func room(at place: Int) -> Int {
+  func room(at place: Int) -> Int {
     profile.hasPages ? profile.rows - heading(at: place).count - 3 : .max
   }
 
@@ -119,7 +121,7 @@ final class Presentation {
   func page(for profile: TerminalProfile, notice: String? = nil) -> [StyledText] {
     if profile != self.profile {
       let isWider = profile.columns != self.profile.columns
-      (self.profile, known) = (profile, [:])
+      (self.profile, known, foreseen) = (profile, [:], [:])
       // What was drawn for the terminal as it was is drawn anew; as it could be before, it can.
       if isWider { try? makeSlides() }
     }
@@ -139,24 +141,6 @@ final class Presentation {
     // What takes more than its line takes the empty one.
     let gap = last.count > 1 ? [] : [StyledText()]
     return [heading(at: place), gap, shown[number], last].flatMap(\.self)
-  }
-
-  /// Which page it is of how many, and how many minutes were planned until here, and are gone; on the first
-  /// page, how to go on.
-  private var whereabouts: String {
-    let before = (0..<place).reduce(0) { $0 + pages(of: $1).count }
-    let all = slides.indices.reduce(0) { $0 + pages(of: $1).count }
-    var parts = [language.localized("present.page", before + page + 1, all)]
-    if place == 0, page == 0 {
-      parts.append(language.localized("present.keys"))
-    } else if let start, let now = schedule.clock?() {
-      let weights = slides.map(\.weight)
-      let done = weights[..<place].reduce(0, +)
-      let planned = schedule.minutes * done / max(1, weights.reduce(0, +))
-      let gone = Int((now - start) / .seconds(60))
-      parts.append(language.localized("present.minutes", planned, schedule.minutes, gone))
-    }
-    return parts.joined(separator: "   ")
   }
 
   private func go(to place: Int, page: Int = 0) {

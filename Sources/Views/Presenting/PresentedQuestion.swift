@@ -116,6 +116,16 @@ package struct PresentedQuestion {
     zip(choices, [12, 5, 13, 2, 1, 3]).map { "\($0.name) \($1)" }.joined(separator: "  ")
   }
 
+  /// The votes with which there is most to read: for the wrong answer of which most is said.
+  package var longestTally: BallotView.Tally {
+    var tally = BallotView.Tally()
+    let wrong = choices.indices.filter { !choices[$0].isRight }
+    func length(_ place: Int) -> Int { why(ofChoice: place)?.plainText.displayWidth() ?? 0 }
+    let longest = wrong.max { length($0) < length($1) }
+    tally.votes = choices.indices.map { $0 == longest ? 1 : 0 }
+    return tally
+  }
+
   /// The question, the answers with their votes, and what to do next.
   package func document(_ tally: BallotView.Tally) -> Document {
     Document {
