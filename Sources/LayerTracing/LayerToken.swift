@@ -13,7 +13,7 @@ public final class LayerToken: @unchecked Sendable {
   /// `self` exists.
   @exclusivity(unchecked) @usableFromInline var isKnown: Bool
   /// Keeps the memory behind `state` alive.
-  private let recorder: Recorder?
+  let recorder: Recorder?
 
   /// Makes the token of a new layer, in the recorder that is bound at this moment.
   public init() {
@@ -240,6 +240,9 @@ public struct LayerPort: @unchecked Sendable {
 
   /// Goes back to what was running before the closure.
   public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
+
+  /// The message that is being handled; 0 for none, and on another thread than the recorder's.
+  public var message: UInt32 { state.runsHere ? state.frame.message : 0 }
 }
 
 extension LayerToken {

@@ -109,7 +109,8 @@ public struct Message: Sendable {
   /// Whether the sender doesn't know the receiver: drawn `~>`, where a call is drawn `->`.
   public var isNotification: Bool { kind == .notification }
 
-  /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`.
+  /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`; a read is the
+  /// name of what is read.
   public var text: String { text { $0.description } }
 
   /// The same with values that are long folded to what they are: `set(viewModel: CandyViewModel(…))`.
@@ -124,6 +125,7 @@ public struct Message: Sendable {
     {
       return "\(site.baseName) [\(what.escaped)]"
     }
+    if kind == .read { return site.name }
     if !site.name.contains("(") {
       let target = kind == .write && sender.id != receiver.id ? receiver.name.map { $0 + "." } : nil
       return "\(target ?? "")\(site.name) = \(arguments.first.map { write($0.value) } ?? "")"

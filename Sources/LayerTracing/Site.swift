@@ -11,6 +11,8 @@ public struct Site: Sendable, Hashable {
     case notification = "n"
     /// A stored property of the receiver is set.
     case write = "w"
+    /// A property of the receiver is read by who is told when it changes.
+    case read = "r"
 
     /// The kind's name in exports and filters.
     public var name: String {
@@ -18,6 +20,7 @@ public struct Site: Sendable, Hashable {
       case .call: "call"
       case .notification: "notification"
       case .write: "write"
+      case .read: "read"
       }
     }
   }
@@ -29,7 +32,7 @@ public struct Site: Sendable, Hashable {
   public var kind: Kind { facts.kind }
   /// The class in whose source the site is.
   public var type: String { facts.type }
-  /// The message in full Swift form, or the bare name of what is set: `increase()`, `number`.
+  /// The message in full Swift form, or the bare name of what is set or read: `increase()`, `number`.
   public var name: String { facts.name }
   /// For each parameter whether its value is recorded; a closure's is not, nor that of one without
   /// a name.

@@ -85,6 +85,7 @@ public final class OpenSpecimen {
           window.makeKeyAndVisible()
         }
       }
+      runUpdatePass(number: 0)
     }
     nameLayers()
   }
@@ -138,6 +139,7 @@ public final class OpenSpecimen {
   /// Does what the user does, and records it as event number `number`.
   func fire(_ control: any Touchable, _ value: Int?, number: Int) {
     recorder.recording(event: number) { control.perform(value) }
+    runUpdatePass(number: number)
     if recorder.layers.count != named { nameLayers() }
   }
 
@@ -146,6 +148,7 @@ public final class OpenSpecimen {
     if case .service(let mode) = event.kind { service.mode = mode }
     guard event.kind == .delivery else { return }
     OpenSpecimen.deliver(event.value ?? 1, of: service, in: recorder, number: number)
+    runUpdatePass(number: number)
     if recorder.layers.count != named { nameLayers() }
   }
 

@@ -63,6 +63,7 @@ private struct ExplainedMessage {
     func told(_ message: Message) -> [String] {
       [MessageText(message, of: specimen.specimen.name).name, message.brief]
     }
+    if message.sender.role == .app { return localized("explain.pass", with: told(last)) }
     return first.id == last.id
       ? localized("explain.while", with: told(last))
       : localized("explain.while-since", with: told(last) + told(first))
@@ -84,6 +85,7 @@ private struct ExplainedMessage {
     return switch message.kind {
     case .notification: localized("explain.notification", sender)
     case .write: localized("explain.write", sender, receiver)
+    case .read: localized("explain.read", sender, receiver)
     case .call: localized("explain.call", sender, receiver)
     }
   }

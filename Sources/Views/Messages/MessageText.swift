@@ -39,7 +39,7 @@ package struct MessageText {
 
   /// What a sender does to a receiver.
   enum Verb: String, CaseIterable {
-    case touches, calls, notifies, sets
+    case touches, calls, notifies, sets, reads
   }
 
   /// What the sender does to the receiver.
@@ -48,6 +48,7 @@ package struct MessageText {
     case .call: message.sender.role == .user ? .touches : .calls
     case .notification: .notifies
     case .write: .sets
+    case .read: .reads
     }
   }
 
