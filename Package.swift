@@ -64,6 +64,7 @@ let patterns = [
   ],
   "MVVM": [
     "Dialects/MVVMCoordinator",
+    "Dialects/MVVMObservable",
     "Dialects/MVVMReactor",
     "Solutions/LimitMVVM",
     "Solutions/OfflineMVVM",
@@ -168,7 +169,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),
-    .target(name: "Features", swiftSettings: strict),
+    .target(name: "Features", dependencies: ["LayerTracing"], swiftSettings: strict),
     // What learners' tests say: they are the only ones that import it, but for what runs them.
     .target(name: "Assertions", swiftSettings: onMainActor),
     .target(

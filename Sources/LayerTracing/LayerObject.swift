@@ -21,19 +21,22 @@ public struct LayerFacts: Sendable {
   /// What the closures in the class's own body capture, in source order: of those that have a capture
   /// list, and of those that name `self` without one.
   public let captures: [CaptureFact]
+  /// The stored properties that `@Observable` makes computed.
+  let observed: [ObservedFact]
   /// Where the class is declared.
   public let source: SourceLocation
 
   /// Made by the macro.
   public init(
     name: String, role: Role, inherits: [String], properties: [PropertyFact],
-    captures: [CaptureFact], source: SourceLocation
+    captures: [CaptureFact], observed: [ObservedFact] = [], source: SourceLocation
   ) {
     self.name = name
     self.role = role
     self.inherits = inherits
     self.properties = properties
     self.captures = captures
+    self.observed = observed
     self.source = source
   }
 }

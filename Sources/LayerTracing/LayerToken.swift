@@ -240,6 +240,9 @@ public struct LayerPort: @unchecked Sendable {
 
   /// Goes back to what was running before the closure.
   public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
+
+  /// The message that is being handled; 0 for none, and on another thread than the recorder's.
+  public var message: UInt32 { state.runsHere ? state.frame.message : 0 }
 }
 
 extension LayerToken {

@@ -117,7 +117,8 @@ public struct Message: Sendable {
   /// Whether the sender doesn't know the receiver: drawn `~>`, where a call is drawn `->`.
   public var isNotification: Bool { kind.isNotification }
 
-  /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`.
+  /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`; a read is the
+  /// name of what is read.
   public var text: String { text { $0.description } }
 
   /// The same with values that are long folded to what they are: `set(viewModel: CandyViewModel(…))`.
@@ -139,6 +140,7 @@ public struct Message: Sendable {
     case .error: return "\(site.name) threw \(arguments.first.map { write($0.value) } ?? "")"
     case .suspension: return "\(site.name) awaits \(arguments.first?.awaited ?? "")"
     case .resumption: return "\(site.name) resumes"
+    case .read: return site.name
     case .call, .notification, .write: break
     }
     if !site.name.contains("(") {

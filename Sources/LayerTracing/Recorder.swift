@@ -47,6 +47,8 @@ public final class Recorder: @unchecked Sendable {
   let state: UnsafeMutablePointer<RecorderState>
   /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
+  /// The properties that were read while that is of interest; nil while it isn't.
+  var reads: Set<TrackedRead>?
   var closures = HandedClosures()
   let closuresReleasedElsewhere = ReleasesElsewhere()
   private var gauge = DepthGauge()

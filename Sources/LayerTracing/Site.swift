@@ -11,8 +11,10 @@ public struct Site: Sendable, Hashable {
     case notification = "n"
     /// A stored property of the receiver is set.
     case write = "w"
+    /// A property of the receiver is read by who is told when it changes.
+    case read = "r"
     /// An asynchronous method of the sender, for which the receiver has waited, returns.
-    case `return` = "r"
+    case `return` = "a"
     /// An asynchronous method of the sender, for which the receiver has waited, throws an error.
     case error = "e"
     /// A method of the layer waits for something, and is left meanwhile.
@@ -24,7 +26,7 @@ public struct Site: Sendable, Hashable {
     var isNotification: Bool {
       switch self {
       case .notification, .return, .error: true
-      case .call, .write, .suspension, .resumption: false
+      case .call, .write, .read, .suspension, .resumption: false
       }
     }
 
@@ -34,6 +36,7 @@ public struct Site: Sendable, Hashable {
       case .call: "call"
       case .notification: "notification"
       case .write: "write"
+      case .read: "read"
       case .return: "return"
       case .error: "error"
       case .suspension: "suspension"
@@ -49,7 +52,7 @@ public struct Site: Sendable, Hashable {
   public var kind: Kind { facts.kind }
   /// The class in whose source the site is.
   public var type: String { facts.type }
-  /// The message in full Swift form, or the bare name of what is set: `increase()`, `number`.
+  /// The message in full Swift form, or the bare name of what is set or read: `increase()`, `number`.
   public var name: String { facts.name }
   /// For each parameter whether its value is recorded; a closure's is not, nor that of one without
   /// a name.

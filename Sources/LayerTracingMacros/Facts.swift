@@ -29,11 +29,11 @@ struct Facts {
               name: \(quoted(layer.name.text)), role: \(role.trimmed),
               inherits: \(list(inherited.map(quoted))),
               properties: \(list(properties)),
-              captures: \(list(captures)),
+              captures: \(list(captures)),\(observedList)
               source: LayerTracing.SourceLocation(fileID: \(quoted(place.fileID)), line: \(place.line)))
           }
           """)
-    ]
+    ] + observedDeclaration
   }
 
   private func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
@@ -64,6 +64,50 @@ struct Facts {
     let unrecorded = variable.attributes.has("Unrecorded") ? "isUnrecorded: true, " : ""
     return "LayerTracing.PropertyFact(name: \(quoted(name.bare)), ownership: .\(ownership), "
       + "type: \(type), \(unrecorded)line: \(line(Syntax(name))))"
+  }
+
+  /// The argument that tells which properties `@Observable` makes computed; empty where there are none.
+  private var observedList: String {
+    let observed = observed
+    return observed.isEmpty ? "" : " observed: LayerTracing.ObservedFact.all(_layerObserved),"
+  }
+
+  /// The function that gives those properties, isolated as the class is: elsewhere no key path may be written.
+  private var observedDeclaration: [DeclSyntax] {
+    let observed = observed
+    if observed.isEmpty { return [] }
+    return [
+      DeclSyntax(
+        unparsed: """
+          private static func _layerObserved() -> [LayerTracing.ObservedFact] {
+            \(list(observed))
+          }
+          """)
+    ]
+  }
+
+  private var observed: [String] {
+    guard layer.attributes.has("Observable") else { return [] }
+    return layer.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { variable in
+        variable.bindingSpecifier.tokenKind == .keyword(.var)
+          && !["static", "class", "override", "lazy", "weak", "unowned"].contains {
+            variable.modifiers.has($0)
+          }
+          && !["ObservationIgnored", "Unrecorded"].contains { variable.attributes.has($0) }
+      }
+      .compactMap { variable in
+        guard let binding = variable.bindings.first,
+          binding.accessorBlock.map({ $0.observers != nil }) ?? true,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else { return nil }
+        func site(_ kind: Character) -> String {
+          Place(fileID: place.fileID, line: line(Syntax(name)))
+            .site(kind, type: layer.name.text, name: name.bare, parameters: kind == "w" ? "v" : "")
+        }
+        return "LayerTracing.ObservedFact(\\\(layer.name.text).\(name.text), "
+          + "name: \(quoted(name.bare)), read: \(site("r")), write: \(site("w")))"
+      }
   }
 
   private var captures: [String] {

@@ -126,7 +126,7 @@ private struct TracedCall {
     }
     let call = "\(`throws` ? "try " : "")await __body()"
     var statements = [
-      "let __r\(annotation(returns ?? "Void")) = \(call)", leave("r", "returning: __r"),
+      "let __r\(annotation(returns ?? "Void")) = \(call)", leave("a", "returning: __r"),
     ]
     if returns != nil { statements.append("return __r") }
     guard `throws` else { return statements }

@@ -85,8 +85,8 @@ enum LayerMacroError {
     case .subscripted:
       "a subscript can't be traced; make it a method, or mark it '@Unrecorded'"
     case .observed(let variable):
-      "writes to '\(variable.names)', which '@Observable' makes computed, can't be traced; tell of them "
-        + "by a closure, or mark it '@ObservationIgnored' or '@Unrecorded'"
+      "calls of the closure in '\(variable.names)', which '@Observable' makes computed, can't be traced; "
+        + "mark it '@ObservationIgnored' or '@Unrecorded'"
     case .elsewhere(_, let call):
       "what '\(call.trimmedDescription)' starts, no event waits for and no trace follows: the shell "
         + "shows it late or never; ask a service, which answers when it is told to, or mark it "

@@ -8,6 +8,11 @@ struct Place {
   /// The 1-based line.
   let line: Int
 
+  init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+
   init(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
     fileID = location?.file.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
@@ -17,7 +22,7 @@ struct Place {
   /// The literal that stands for a site; `LayerTracing.Site` reads it back.
   ///
   /// - Parameters:
-  ///   - kind: `c`, `n` or `w`.
+  ///   - kind: `c`, `n`, `w` or `r`.
   ///   - type: The class.
   ///   - name: The message's full name.
   ///   - parameters: For each parameter `v` if its value is recorded, `f` if it is a closure, else

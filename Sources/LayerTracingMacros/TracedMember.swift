@@ -82,10 +82,13 @@ enum TracedMember {
       LayerMacroError.lazy(variable, lazy).diagnose(in: context)
       return nil
     }
-    // An observer can't be added to what another macro makes computed: the compiler drops it in silence,
-    // or refuses it, by the order of the two.
+    // An observer can't be added to what another macro makes computed. Reads and writes are recorded where
+    // that macro tells of them; a closure that is stored there can't be wrapped.
     if isObserved, !variable.attributes.has("ObservationIgnored") {
-      LayerMacroError.observed(variable).diagnose(in: context)
+      let holdsClosure = variable.bindings.contains {
+        $0.typeAnnotation.flatMap { TracedClosure($0.type) } != nil
+      }
+      if holdsClosure { LayerMacroError.observed(variable).diagnose(in: context) }
       return nil
     }
     if let wrapper = variable.attributes.propertyWrapper {

@@ -25,6 +25,12 @@ final class MockScreen: ViewController {
     super.viewDidLoad()
     module.load()
   }
+
+  /// Has the mock read what a view would.
+  override func updateProperties() {
+    super.updateProperties()
+    module.updateProperties()
+  }
 }
 
 /// The last things that a mock was told, a line each.

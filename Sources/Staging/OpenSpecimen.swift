@@ -93,6 +93,7 @@ public final class OpenSpecimen {
           window.makeKeyAndVisible()
         }
       }
+      runUpdatePass(number: 0)
     }
     nameLayers()
   }
@@ -146,6 +147,7 @@ public final class OpenSpecimen {
   /// Does what the user does, and records it as event number `number`.
   func fire(_ control: any Touchable, _ value: Int?, number: Int) {
     recorder.recording(event: number) { control.perform(value) }
+    runUpdatePass(number: number)
     if recorder.layers.count != named { nameLayers() }
   }
 
@@ -154,6 +156,7 @@ public final class OpenSpecimen {
     if case .service(let mode) = event.kind { service.mode = mode }
     guard event.kind == .delivery else { return }
     OpenSpecimen.deliver(event.value ?? 1, of: service, in: recorder, number: number)
+    runUpdatePass(number: number)
     if recorder.layers.count != named { nameLayers() }
   }
 

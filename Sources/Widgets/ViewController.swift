@@ -29,6 +29,9 @@ open class ViewController {
     return view.knownControl(named: identifier)
   }
 
+  /// Whether ``updateProperties()`` is to be called.
+  @Unrecorded nonisolated let updateRequest = UpdateRequest()
+
   /// Makes a controller whose view isn't loaded yet.
   public init() {}
 
@@ -39,7 +42,16 @@ open class ViewController {
   @Unrecorded public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
-    viewDidLoad()
+    updateRequest.make(because: _layerToken.firstMessage(in: viewDidLoad))
+  }
+
+  /// Called before the view is first seen, and in the update pass after something that it has read has
+  /// changed; a subclass reads here what it shows. As in UIKit it is run under Observation.
+  @Unrecorded open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` to be called in the next update pass.
+  public func setNeedsUpdateProperties() {
+    updateRequest.make(because: _layerToken.ownPort.message)
   }
 
   /// Called when the controller has come onto a stack of screens, or has been taken off it.

@@ -18,6 +18,11 @@ struct Counter: CustomTestStringConvertible, Sendable {
     Counter(pattern: "ribs") { HandRIBs() },
   ]
 
+  /// Dialects whose messages go another way than those of their patterns.
+  nonisolated static let dialects = [
+    Counter(pattern: "mvvm~observable") { HandMVVMObservable() }
+  ]
+
   /// The real one, on a stage of its own.
   func open() throws -> (Stage, OpenSpecimen) {
     let feature = try Catalog.feature("counter")

@@ -20,6 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("c", Site.Kind.call, "call"), ("n", .notification, "notification"), ("w", .write, "write"),
+    ("r", .read, "read"),
   ])
   func `each kind has a letter and a name`(letter: String, kind: Site.Kind, name: String) {
     #expect(site(letter, "A", "x", "v", "M/A.swift", "1").kind == kind)

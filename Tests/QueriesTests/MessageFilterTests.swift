@@ -35,7 +35,7 @@ import Testing
     ErrorRow("event 1e30", 6..<10, "the number of an event is too large"),
     ErrorRow(
       "kind wirte", 5..<10, "a kind of message should stand here", nearest: "write",
-      accepts: "call", "notification", "write"),
+      accepts: "call", "notification", "write", "read"),
   ])
   func `a filter that can't be read is told with its place`(row: ErrorRow) {
     row.check { text throws(QueryError) in _ = try MessageFilter(text) }

@@ -164,7 +164,7 @@ public struct TraceReader {
     let kind = try object.kind()
     let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
     return Site(
-      kind: kind, type: "", name: kind == .write ? name : "\(name)(\(labels))",
+      kind: kind, type: "", name: kind == .write || kind == .read ? name : "\(name)(\(labels))",
       source: SourceLocation(fileID: "", line: 0))
   }
 

@@ -12,4 +12,13 @@ public protocol MockedModule: AnyObject {
 
   /// Does what a view does at an event, if that can be driven without a widget.
   func fire(_ event: String, value: Int?) -> Bool
+
+  /// Reads what a view would show, where views read: after loading, and when something that was read has
+  /// changed.
+  func updateProperties()
+}
+
+extension MockedModule {
+  /// Nothing: the mock is told.
+  public func updateProperties() {}
 }

@@ -289,6 +289,7 @@ extension EnglishTexts {
     "pattern.mvp~supervising": "MVP whose view binds simple values itself",
     "pattern.mvvm~coordinator": "MVVM in which a Coordinator pushes the next screen",
     "pattern.viper~async": "VIPER that awaits its answers: no output protocol",
+    "pattern.mvvm~observable": "MVVM whose view reads, and is told when to read again",
     "pattern.mvvm~reactor": "MVVM in one direction: action, mutation, state",
     "feature.counter": "a number that goes up and down",
     "feature.greeting": "a sentence that appears when it is asked for",

@@ -162,7 +162,7 @@ extension JapaneseTexts {
     "command.trace.to": "この役割が受け取るものだけ",
     "command.trace.name": "このメッセージだけ。終わりに * を使える",
     "command.trace.event": "このイベントだけ。0 は読み込み",
-    "command.trace.kind": "呼び出し、通知、書き込みのどれかだけ",
+    "command.trace.kind": "呼び出し、通知、書き込み、読み取りのどれかだけ",
     "command.trace.find": "これを含むメッセージだけ",
     "command.trace.--each": "似たものが多くても、すべてのメッセージを",
     "command.trace.--flat": "原因の木にせず、上から順に",

@@ -289,6 +289,7 @@ extension KoreanTexts {
     "pattern.mvp~supervising": "뷰가 단순한 값을 스스로 바인딩하는 MVP",
     "pattern.mvvm~coordinator": "Coordinator가 다음 화면을 띄우는 MVVM",
     "pattern.viper~async": "await로 답을 받는 VIPER: output 프로토콜 없음",
+    "pattern.mvvm~observable": "뷰가 읽고, 읽은 것이 바뀌면 다시 읽으라는 알림을 받는 MVVM",
     "pattern.mvvm~reactor": "단방향 MVVM: action, mutation, state",
     "feature.counter": "늘었다 줄었다 하는 숫자",
     "feature.greeting": "요청하면 나타나는 문장",

@@ -5,6 +5,7 @@ import GreetingMVVMA
 import LayerTracing
 import LimitMVVM
 import MVVMCoordinator
+import MVVMObservable
 import MVVMReactor
 import OfflineMVVM
 import SourceMVVM
@@ -57,7 +58,7 @@ public let pattern = Pattern(
       ) { MockedAccountModule(service: AccountService($0)) }
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
-  dialects: [MVVMCoordinator.dialect, MVVMReactor.dialect],
+  dialects: [MVVMCoordinator.dialect, MVVMObservable.dialect, MVVMReactor.dialect],
   variants: [
     CounterMVVMA.variant,
     GreetingMVVMA.variant,

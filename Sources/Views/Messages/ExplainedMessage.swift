@@ -63,6 +63,7 @@ private struct ExplainedMessage {
     func told(_ message: Message) -> [String] {
       [MessageText(message, of: specimen.specimen.name).name, message.brief]
     }
+    if message.sender.role == .app { return localized("explain.pass", with: told(last)) }
     return first.id == last.id
       ? localized("explain.while", with: told(last))
       : localized("explain.while-since", with: told(last) + told(first))
@@ -87,6 +88,7 @@ private struct ExplainedMessage {
     case .notification: localized("explain.notification", sender)
     case .write: localized("explain.write", sender, receiver)
     case .return, .error: localized("explain.result", sender, receiver)
+    case .read: localized("explain.read", sender, receiver)
     case .call, .suspension, .resumption: localized("explain.call", sender, receiver)
     }
   }

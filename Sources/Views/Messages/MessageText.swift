@@ -39,7 +39,7 @@ package struct MessageText {
 
   /// What a sender does to a receiver.
   enum Verb: String, CaseIterable {
-    case touches, calls, notifies, sets, returns, waits, resumes
+    case touches, calls, notifies, sets, reads, returns, waits, resumes
   }
 
   /// What the sender does to the receiver.
@@ -51,6 +51,7 @@ package struct MessageText {
     case .return, .error: .returns
     case .suspension: .waits
     case .resumption: .resumes
+    case .read: .reads
     }
   }
 

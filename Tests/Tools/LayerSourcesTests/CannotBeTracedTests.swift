@@ -115,11 +115,12 @@ struct CannotBeTracedTests {
     #expect(lint(file) == [])
   }
 
-  @Test func `a property of an observed class is found, unless it is left unobserved`() {
-    let members = "{\nvar a = 1\n@ObservationIgnored var b = 1\nlet c = 1\nvar d: Int { 1 }\n}"
+  @Test func `a closure of an observed class is found, unless it is left unobserved`() {
+    let members =
+      "{\nvar a: (() -> Void)?\n@ObservationIgnored var b: (() -> Void)?\nvar c = 1\nvar d: Int { 1 }\n}"
     let reason =
-      "'@Observable' makes it computed. Tell of it by a closure, or mark it '@ObservationIgnored' or "
-      + "'@Unrecorded'."
+      "'@Observable' makes it computed, so that its closure can't be wrapped. Mark it "
+      + "'@ObservationIgnored' or '@Unrecorded'."
     for attributes in ["@Layer(.model) @Observable", "@Observable @Layer(.model)"] {
       #expect(lint("\(attributes) class A \(members)") == ["2:5: " + Self.message("a", reason)])
     }

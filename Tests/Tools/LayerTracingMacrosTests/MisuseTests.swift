@@ -167,19 +167,19 @@ import Testing
         )
       ]),
     Row(
-      source: "@Layer(.viewModel) @Observable class A {\n  var n = 0\n}", line: 2, column: 3,
-      severity: .warning,
+      source: "@Layer(.viewModel) @Observable class A {\n  var done: (() -> Void)?\n}", line: 2,
+      column: 3, severity: .warning,
       message:
-        "writes to 'n', which '@Observable' makes computed, can't be traced; tell of them by a "
-        + "closure, or mark it '@ObservationIgnored' or '@Unrecorded'",
+        "calls of the closure in 'done', which '@Observable' makes computed, can't be traced; "
+        + "mark it '@ObservationIgnored' or '@Unrecorded'",
       fixIts: [
         (
           "leave it unobserved",
-          "@Layer(.viewModel) @Observable class A {\n  @ObservationIgnored var n = 0\n}"
+          "@Layer(.viewModel) @Observable class A {\n  @ObservationIgnored var done: (() -> Void)?\n}"
         ),
         (
           "leave it untraced",
-          "@Layer(.viewModel) @Observable class A {\n  @Unrecorded var n = 0\n}"
+          "@Layer(.viewModel) @Observable class A {\n  @Unrecorded var done: (() -> Void)?\n}"
         ),
       ]),
     Row(
@@ -246,8 +246,9 @@ import Testing
   }
 
   @Test(arguments: ["@Layer(.model) @Observable", "@Observable @Layer(.model)"])
-  func `what isn't observed is traced beside what is`(attributes: String) {
-    let members = "@ObservationIgnored var a = 0; let b = 1; var c: Int { 1 }; func f() {}"
+  func `what is observed is traced, and what isn't`(attributes: String) {
+    let members =
+      "@ObservationIgnored var a = 0; let b = 1; var c: Int { 1 }; var d = 2; func f() {}"
     let source = "\(attributes) class A { \(members) }"
     let row = Row(source: source, line: 1, column: 1, severity: .warning, message: "")
     #expect(diagnose(row).diagnostics.isEmpty)

@@ -37,7 +37,7 @@ enum Violation: Equatable {
     case rethrowing
     /// The property has both observers already.
     case bothObservers
-    /// The property's class is observed.
+    /// The property holds a closure, and its class is observed.
     case observed
   }
 
@@ -152,8 +152,8 @@ extension Violation.Obstacle {
     case .rethrowing:
       "a rethrowing function can't be wrapped. Write 'throws', or mark it '@Unrecorded'."
     case .observed:
-      "'@Observable' makes it computed. Tell of it by a closure, or mark it '@ObservationIgnored' or "
-        + "'@Unrecorded'."
+      "'@Observable' makes it computed, so that its closure can't be wrapped. Mark it "
+        + "'@ObservationIgnored' or '@Unrecorded'."
     case .bothObservers:
       "it has both 'willSet' and 'didSet', which leaves no room for the trace. Keep one, or mark "
         + "it '@Unrecorded'."

@@ -34,7 +34,7 @@ struct CannotBeTraced: Rule {
     /// The file, and the project around it.
     let scan: Scan
     let scope: Project.Scope
-    /// Whether another macro makes the layer's stored properties computed.
+    /// Whether another macro makes the layer's stored properties computed: their closures can't be wrapped.
     let isObserved: Bool
 
     /// The obstacles in a method.
@@ -74,7 +74,9 @@ struct CannotBeTraced: Rule {
         for token in DeclarationName.bound(by: binding.pattern) {
           let name = DeclarationName.plain(token)
           if isConditional, isVariable { findings.append(finding(name, .conditional, at: token)) }
-          if isObserved, isVariable, !attributes.isUnobserved {
+          if isObserved, isVariable, !attributes.isUnobserved,
+            type.map({ TypeName.unwrapped($0).is(FunctionTypeSyntax.self) }) == true
+          {
             findings.append(finding(name, .observed, at: token))
           }
           if let lazy { findings.append(finding(name, .lazy, at: lazy)) }

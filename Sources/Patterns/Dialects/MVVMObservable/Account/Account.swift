@@ -1,0 +1,1 @@
+../../../MVC/Account/Account.swift

@@ -1,0 +1,1 @@
+../../../MVVM/Account/AccountSceneDelegate.swift

@@ -1,0 +1,81 @@
+// Demonstrates a ViewModel whose texts are observed each on its own. That
+// the card is applied for, or the account left, is no text: it happens.
+
+import Features
+import LayerTracing
+import Observation
+
+@Layer(.viewModel)
+@Observable
+final class AccountViewModel {
+  private(set) var text = "Hello"
+  private(set) var 계좌종류 = "입출금(한도계좌)"
+  private(set) var 안내: String?
+
+  private let account: Account
+  private let applyCards = Observers<Void>()
+  private let ends = Observers<Void>()
+  @ObservationIgnored private var observation: Observation?
+
+  init(account: Account) {
+    self.account = account
+  }
+
+  func bind(
+    applyCard applyCardHandler: @escaping () -> Void,
+    finish finishHandler: @escaping () -> Void
+  ) -> Observation {
+    Observation(joining: [
+      applyCards.add(applyCardHandler), ends.add(finishHandler),
+    ])
+  }
+
+  func viewDidLoad() {
+    observation = account.observe(
+      state: { [weak self] state in self?.take(state) },
+      confirmed: { [weak self] question in self?.go(question) },
+      failure: { [weak self] error in self?.take(error) })
+    account.requestSettings()
+    take(account.state)
+  }
+
+  func applyCheckCard() {
+    account.applyCheckCard()
+  }
+
+  func moveToMain() {
+    account.moveToMain()
+  }
+
+  func confirm() {
+    account.confirm()
+  }
+
+  func finish() {
+    ends.notify(())
+  }
+
+  private func take(_ state: AccountState) {
+    switch state.question {
+    case nil: text = "Hello World"
+    case .applyCheckCard:
+      text = "체크카드 신청하러 갈까 말까"
+    case .moveToMain: text = "메인화면으로 갈까 말까"
+    }
+    계좌종류 = "입출금(\(state.계좌종류))"
+  }
+
+  private func go(_ question: AccountState.Question) {
+    switch question {
+    case .applyCheckCard: applyCards.notify(())
+    case .moveToMain: ends.notify(())
+    }
+  }
+
+  private func take(_ failure: ServiceError) {
+    switch failure {
+    case .unreachable:
+      안내 = "Settings can't be fetched: no connection."
+    }
+  }
+}

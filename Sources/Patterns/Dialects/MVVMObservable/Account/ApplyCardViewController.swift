@@ -1,0 +1,1 @@
+../../../MVP/Account/ApplyCardViewController.swift

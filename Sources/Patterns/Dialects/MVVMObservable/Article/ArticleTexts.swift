@@ -1,0 +1,1 @@
+../../../MVVM/Article/ArticleTexts.swift

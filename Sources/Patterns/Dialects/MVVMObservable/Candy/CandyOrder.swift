@@ -1,0 +1,1 @@
+../../../MVC/Candy/CandyOrder.swift

@@ -1,0 +1,77 @@
+// Demonstrates state that is observed beside an event that is not. Candy,
+// totals, message and refusal are there to be read; a receipt happens.
+
+import Features
+import LayerTracing
+import Observation
+
+@Layer(.viewModel)
+@Observable
+final class CandyViewModel {
+  private(set) var candy: CandyTexts?
+  private(set) var totals: TotalPriceTexts?
+  /// Why there is no candy.
+  private(set) var message: String?
+  private(set) var refusal: String?
+
+  private let order: CandyOrder
+  /// No state: to buy the same again gives another receipt.
+  private let receipts = Observers<ReceiptTexts>()
+  @ObservationIgnored private var observation: Observation?
+
+  init(order: CandyOrder) {
+    self.order = order
+  }
+
+  func bind(
+    receipt receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
+  ) -> Observation {
+    receipts.add(receiptHandler)
+  }
+
+  func viewDidLoad() {
+    observation = order.observe { [weak self] change in
+      self?.take(change)
+    }
+    order.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    order.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    order.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    order.buy()
+  }
+
+  func retry() {
+    message = nil
+    order.fetchCandy()
+  }
+
+  private func take(_ change: CandyOrder.Change) {
+    switch change {
+    case .fetched(let offer):
+      candy = CandyTexts(offer)
+      refusal = nil
+    case .updated(let newTotals):
+      totals = TotalPriceTexts(newTotals)
+      refusal = nil
+    case .bought(let receipt):
+      receipts.notify(ReceiptTexts(receipt))
+    case .failed(.unreachable):
+      refusal = nil
+      message = "The candy can't be fetched: no connection."
+    case .refused(.nothingHereYet):
+      refusal = "The candy isn't here yet."
+    case .refused(.nothingTaken):
+      refusal = "There is nothing to buy yet."
+    case .refused(.tooMany(let most)):
+      refusal = "No more than \(most) of each can be bought."
+    }
+  }
+}

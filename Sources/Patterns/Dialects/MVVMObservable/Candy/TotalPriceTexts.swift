@@ -1,0 +1,1 @@
+../../../MVVM/Candy/TotalPriceTexts.swift

@@ -1,0 +1,43 @@
+// Drives the counter without a screen, for the shell's mock view:
+// it puts together what a test would, and does what its lines do.
+
+import Features
+
+/// The counter, built in MVVM under Observation, around a mock.
+public final class MockedCounterModule: MockedModule {
+  private let view: CountViewMock
+  private let viewModel: CountViewModel
+
+  /// Makes the view model, and the mock that reads it.
+  public init() {
+    viewModel = CountViewModel(amount: Amount())
+    view = CountViewMock(viewModel: viewModel)
+  }
+
+  /// The mock and the view model.
+  public var layers: [AnyObject] { [view, viewModel] }
+
+  /// What came to the mock.
+  public var told: [String] { view.told }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    viewModel.viewDidLoad()
+  }
+
+  /// Has the mock read, as a view does before it is seen, and after what
+  /// it has read has changed.
+  public func updateProperties() {
+    view.updateProperties()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch CounterEvent(rawValue: event) {
+    case .increase: viewModel.increaseButtonTouched()
+    case .decrease: viewModel.decreaseButtonTouched()
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+// Drives the news without a screen, for the shell's mock view:
+// it puts together what a test would, and does what its lines do.
+
+import Features
+
+/// The news, built in MVVM under Observation, around a mock.
+public final class MockedNewsModule: MockedModule {
+  private let view: LiveNewsListViewMock
+  private let viewModel: LiveNewsListViewModel
+
+  /// Makes the view model, and the mock that reads it.
+  public init(service: NewsService) {
+    viewModel = LiveNewsListViewModel(
+      list: LiveNewsList(service: service))
+    view = LiveNewsListViewMock(viewModel: viewModel)
+  }
+
+  /// The mock and the view model.
+  public var layers: [AnyObject] { [view, viewModel] }
+
+  /// What came to the mock.
+  public var told: [String] { view.told }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    view.bind()
+    viewModel.updateView()
+  }
+
+  /// Has the mock read, as a view does before it is seen, and after what
+  /// it has read has changed.
+  public func updateProperties() {
+    view.updateProperties()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch NewsEvent(rawValue: event) {
+    case .reload: viewModel.updateView()
+    case .select: viewModel.didSelectNews(index: (value ?? 1) - 1)
+    // The bar's own button is a widget's affair.
+    case .back, nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,1 @@
+../../../MVVM/Greeting/GreetingSceneDelegate.swift

@@ -1,0 +1,1 @@
+../../../MVVM/Main/MainViewController.swift

@@ -1,0 +1,32 @@
+// Demonstrates a test's view: it reads as a view does, notes what it has
+// read, and has no widget.
+
+import Features
+import LayerTracing
+
+@Layer(.view)
+final class AccountViewMock {
+  private(set) var told: [String] = []
+  private let viewModel: AccountViewModel
+  private var binding: Observation?
+
+  init(viewModel: AccountViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func bind() {
+    binding = viewModel.bind(
+      applyCard: { [weak self] in self?.note("apply card") },
+      finish: { [weak self] in self?.note("finished") })
+  }
+
+  func updateProperties() {
+    note(viewModel.text)
+    note(viewModel.계좌종류)
+    note(viewModel.안내 ?? "no message")
+  }
+
+  private func note(_ text: String) {
+    told.append(text)
+  }
+}

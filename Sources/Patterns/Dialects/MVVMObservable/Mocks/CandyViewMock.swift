@@ -1,0 +1,37 @@
+// Demonstrates a test's view: it reads as a view does, notes what it has
+// read, and has no widget.
+
+import Features
+import LayerTracing
+
+@Layer(.view)
+final class CandyViewMock {
+  private(set) var told: [String] = []
+  private let viewModel: CandyViewModel
+  private var binding: Observation?
+
+  init(viewModel: CandyViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func bind() {
+    binding = viewModel.bind(receipt: { [weak self] receipt in
+      self?.note("\(receipt.title), \(receipt.totalInclTax)")
+    })
+  }
+
+  func updateProperties() {
+    let candy = viewModel.candy.map { "\($0.title), \($0.price)" }
+    let totals = viewModel.totals.map {
+      "\($0.totalPrice), \($0.totalInclTax)"
+    }
+    note(candy ?? "no candy")
+    note(totals ?? "no totals")
+    note(viewModel.message ?? "no message")
+    note(viewModel.refusal ?? "no refusal")
+  }
+
+  private func note(_ text: String) {
+    told.append(text)
+  }
+}

@@ -1,0 +1,36 @@
+// Demonstrates a test's view: it reads as a view does, notes what it has
+// read, and has no widget.
+
+import Features
+import LayerTracing
+
+@Layer(.view)
+final class LiveNewsListViewMock {
+  private(set) var told: [String] = []
+  private let viewModel: LiveNewsListViewModel
+  private var binding: Observation?
+
+  init(viewModel: LiveNewsListViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func bind() {
+    binding = viewModel.bind(article: { [weak self] article in
+      self?.note("Article, \(article.title)")
+    })
+  }
+
+  func updateProperties() {
+    note(viewModel.rows)
+    note(viewModel.error ?? "no error")
+  }
+
+  private func note(_ rows: [LiveNewsTexts]) {
+    let (first, last) = (rows.first?.title, rows.last?.title)
+    note("\(rows.count) news, \(first ?? "none") to \(last ?? "none")")
+  }
+
+  private func note(_ text: String) {
+    told.append(text)
+  }
+}

@@ -1,0 +1,100 @@
+// Demonstrates the View under Observation with a table: it reads the rows
+// and keeps them, so that the table is asked for anew only by new ones.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class LiveNewsListViewController: ViewController {
+  private let messageLabel = Label()
+  private let tableView = TableView(identifier: NewsEvent.select)
+  private let refreshControl = RefreshControl(
+    identifier: NewsEvent.reload)
+
+  private let viewModel: LiveNewsListViewModel
+  private var binding: Observation?
+  private var rows: [LiveNewsTexts] = []
+
+  init(viewModel: LiveNewsListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    tableView.dataSource = self
+    tableView.delegate = self
+    refreshControl.addTarget(
+      self,
+      action: LiveNewsListViewController.refreshControlValueChanged,
+      for: .valueChanged)
+
+    binding = viewModel.bind(article: { [weak self] article in
+      self?.push(article)
+    })
+    viewModel.updateView()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    messageLabel.text = viewModel.error
+    show(viewModel.rows)
+  }
+
+  private func refreshControlValueChanged(_ sender: RefreshControl) {
+    viewModel.updateView()
+  }
+
+  private func show(_ rows: [LiveNewsTexts]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    tableView.reloadData()
+  }
+
+  private func push(_ article: ArticleTexts) {
+    navigationController?.pushViewController(
+      ArticleViewController(texts: article), animated: true)
+  }
+
+  private func layOut() {
+    tableView.register(
+      LiveNewsListTableViewCell.self,
+      forCellReuseIdentifier: LiveNewsListTableViewCell.identifier)
+    tableView.refreshControl = refreshControl
+    view.addSubview(StackView(.vertical, [messageLabel, tableView]))
+  }
+}
+
+@Layer
+extension LiveNewsListViewController: TableViewDataSource {
+  func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    rows.count
+  }
+
+  func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: LiveNewsListTableViewCell.identifier,
+      for: indexPath)
+    let texts = rows[indexPath.row]
+    (cell as? LiveNewsListTableViewCell)?.setCell(
+      title: texts.title,
+      author: texts.author,
+      description: texts.description)
+    return cell
+  }
+}
+
+@Layer
+extension LiveNewsListViewController: TableViewDelegate {
+  func tableView(
+    _ tableView: TableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    viewModel.didSelectNews(index: indexPath.row)
+  }
+}

@@ -1,0 +1,1 @@
+../../../MVVM/News/LiveNewsTexts.swift

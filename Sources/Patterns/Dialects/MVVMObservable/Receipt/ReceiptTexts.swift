@@ -1,0 +1,1 @@
+../../../MVVM/Receipt/ReceiptTexts.swift

@@ -1,0 +1,20 @@
+import LayerTracing
+import Widgets
+
+extension OpenSpecimen {
+  /// The update pass, as UIKit's at the end of a turn of the run loop: view controllers that are seen and ask
+  /// for it update their properties, until none asks.
+  ///
+  /// The app calls them, because of the message by which they were told. Updates that cause one another
+  /// without end are stopped as other messages are.
+  func runUpdatePass(number: Int) {
+    var updates = 0
+    while recorder.runaway == nil, updates < Recorder.deepest,
+      window.updateNext({ cause, body in
+        recorder.recording(event: number, sender: LayerInstance.appID, cause: cause, body)
+      })
+    {
+      updates += 1
+    }
+  }
+}
