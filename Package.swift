@@ -51,6 +51,7 @@ let patterns = [
     "Variants/CounterMVCB",
   ],
   "MVP": [
+    "Dialects/MVPAsync",
     "Dialects/MVPSupervising",
     "Solutions/LimitMVP",
     "Solutions/OfflineMVP",

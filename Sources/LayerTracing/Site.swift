@@ -38,9 +38,9 @@ public struct Site: Sendable, Hashable {
       case .write: "write"
       case .read: "read"
       case .return: "return"
-      case .error: "error"
-      case .suspension: "suspension"
-      case .resumption: "resumption"
+      case .error: "throw"
+      case .suspension: "await"
+      case .resumption: "resume"
       }
     }
   }

@@ -284,7 +284,7 @@ extension EnglishTexts {
     "command.trace.to": "only what this role receives",
     "command.trace.name": "only this message; may end in *",
     "command.trace.event": "only this event; 0 is loading",
-    "command.trace.kind": "only calls, notifications, writes or reads",
+    "command.trace.kind": "only messages of a kind: call, notification, write, await, …",
     "command.trace.find": "only messages that say this",
     "command.trace.--each": "every message, where many are alike",
     "command.trace.--flat": "one below the other, not as a tree of causes",

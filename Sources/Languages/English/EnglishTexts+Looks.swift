@@ -288,6 +288,7 @@ extension EnglishTexts {
     "pattern.mvc~classic": "Smalltalk's Model-View-Controller",
     "pattern.mvp~supervising": "MVP whose view binds simple values itself",
     "pattern.mvvm~coordinator": "MVVM in which a Coordinator pushes the next screen",
+    "pattern.mvp~async": "MVP that awaits its Model: no observers",
     "pattern.viper~async": "VIPER that awaits its answers: no output protocol",
     "pattern.mvvm~observable": "MVVM whose view reads, and is told when to read again",
     "pattern.mvvm~reactor": "MVVM in one direction: action, mutation, state",

@@ -284,7 +284,7 @@ extension KoreanTexts {
     "command.trace.to": "이 역할이 받는 것만",
     "command.trace.name": "이 메시지만(이름 끝에 * 가능)",
     "command.trace.event": "이 이벤트만(0은 로드)",
-    "command.trace.kind": "호출, 알림, 쓰기, 읽기 중 하나만",
+    "command.trace.kind": "한 종류의 메시지만: call, notification, write, await, …",
     "command.trace.find": "이 말이 들어 있는 메시지만",
     "command.trace.--each": "비슷한 메시지가 많아도 하나씩 모두",
     "command.trace.--flat": "원인에 따른 나무 모양이 아니라 차례대로",

@@ -288,6 +288,7 @@ extension KoreanTexts {
     "pattern.mvc~classic": "Smalltalk의 Model-View-Controller",
     "pattern.mvp~supervising": "뷰가 단순한 값을 스스로 바인딩하는 MVP",
     "pattern.mvvm~coordinator": "Coordinator가 다음 화면을 띄우는 MVVM",
+    "pattern.mvp~async": "await로 Model의 답을 받는 MVP: 옵저버 없음",
     "pattern.viper~async": "await로 답을 받는 VIPER: output 프로토콜 없음",
     "pattern.mvvm~observable": "뷰가 읽고, 읽은 것이 바뀌면 다시 읽으라는 알림을 받는 MVVM",
     "pattern.mvvm~reactor": "단방향 MVVM: action, mutation, state",

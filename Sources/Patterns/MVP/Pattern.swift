@@ -5,6 +5,7 @@ import Features
 import GreetingMVPA
 import LayerTracing
 import LimitMVP
+import MVPAsync
 import MVPSupervising
 import OfflineMVP
 import SourceMVP
@@ -56,7 +57,7 @@ public let pattern = Pattern(
       ) { MockedAccountModule(service: AccountService($0)) }
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
-  dialects: [MVPSupervising.dialect],
+  dialects: [MVPAsync.dialect, MVPSupervising.dialect],
   variants: [
     CounterMVPA.variant,
     CounterMVPB.variant,
