@@ -32,6 +32,7 @@ private struct TracedCall {
   private let parameters: [TracedParameter]
   private let token: String
   private let type: String
+  private let receiver: String
   private let place: Place
 
   init(_ function: FunctionDeclSyntax, in context: some MacroExpansionContext) {
@@ -39,6 +40,7 @@ private struct TracedCall {
     parameters = function.signature.parameterClause.parameters.map(TracedParameter.init)
     token = context.tokenExpression
     type = context.enclosingType
+    receiver = context.receiver
     place = Place(of: function.name, in: context)
   }
 
@@ -68,7 +70,7 @@ private struct TracedCall {
     let isDirect = token == "_layerToken"
     if !isDirect { items.append("let __token = \(token)") }
     let own = isDirect ? token : "__token"
-    items.append("let __t = \(own).enter(\(site), self\(arguments))")
+    items.append("let __t = \(own).enter(\(site), \(receiver)\(arguments))")
     if isEmpty { return items + ["\(own).leave(__t)"] }
     if let leaving { items.append("guard __t.isDelivered else { \(leaving) }") }
     items.append("defer { \(own).leave(__t) }")
@@ -97,16 +99,30 @@ private struct TracedCall {
       \(start)\(body.statements.trimmed)\(end)
       }
       """
-    guard let returns else { return [local, "\(tries)__body()"] }
+    let own = token == "_layerToken" ? token : "__token"
+    let changed = parameters.filter { $0.isInout && $0.isRecorded }.map(\.name)
+    guard let returns else {
+      return [local, "\(tries)__body()"] + returned(changed, to: own)
+    }
     // An opaque result must keep the identity that the local function gives it, and a variable
     // can't be 'sending'.
     let words = returns.split { !$0.isLetter }
     let annotation = words.contains("some") || words.contains("sending") ? "" : ": \(returns)"
-    let own = token == "_layerToken" ? token : "__token"
-    return [
-      local, "let __r\(annotation) = \(tries)__body()",
-      "\(own).returned(__r, from: __t)", "return __r",
-    ]
+    return [local, "let __r\(annotation) = \(tries)__body()"]
+      + returned(changed + ["__r"], to: own) + ["return __r"]
+  }
+
+  /// What the method gives back, recorded: what it left in its `inout` arguments, and its result.
+  private func returned(_ values: [String], to token: String) -> [String] {
+    switch values.count {
+    case 0: []
+    case 1: ["\(token).returned(\(values[0]), from: __t)"]
+    default:
+      [
+        "\(token).returned(values: [\(values.map { ".init(\($0))" }.joined(separator: ", "))], "
+          + "from: __t)"
+      ]
+    }
   }
 }
 
@@ -122,6 +138,8 @@ private struct TracedParameter {
   let isClosure: Bool
   /// Whether its value is recorded.
   let isRecorded: Bool
+  /// Whether the method may leave another value in it.
+  let isInout: Bool
 
   init(_ parameter: FunctionParameterSyntax) {
     label = parameter.firstName.bare
@@ -131,6 +149,7 @@ private struct TracedParameter {
     let isKept = type.contains("@escaping") || function?.isOptional == true
     closure = isKept ? function : nil
     isClosure = type.contains("->")
+    isInout = type.hasPrefix("inout ")
     isRecorded =
       name != "_" && !isClosure && !type.contains("@autoclosure") && !type.contains("~Copyable")
   }

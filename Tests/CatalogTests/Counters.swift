@@ -15,7 +15,7 @@ struct Counter: CustomTestStringConvertible, Sendable {
   nonisolated static let all = [
     Counter(pattern: "mvc") { HandMVC() }, Counter(pattern: "mvp") { HandMVP() },
     Counter(pattern: "mvvm") { HandMVVM() }, Counter(pattern: "viper") { HandVIPER() },
-    Counter(pattern: "ribs") { HandRIBs() },
+    Counter(pattern: "ribs") { HandRIBs() }, Counter(pattern: "store") { HandStore() },
   ]
 
   /// The real one, on a stage of its own.
