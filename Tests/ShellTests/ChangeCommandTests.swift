@@ -61,10 +61,10 @@ import Testing
     let (limit, counter) = try Catalog.wish("counter.limit")
     // Loading, increase and decrease: each tells the mock of MVP whether one more is possible.
     let told = counter.costs(of: limit).map { $0.tests.map { "\($0.changed) of \($0.all)" } }
-    #expect(told == [nil, "3 of 3", "3 of 3", "3 of 3", "3 of 3"])
+    #expect(told == [nil, "3 of 3", "3 of 3", "3 of 3", "3 of 3", "3 of 3"])
     // A second screen leaves what the first one's mock is told as it was.
     let (undo, _) = try Catalog.wish("counter.undo")
-    #expect(counter.costs(of: undo).map { $0.tests?.changed } == [nil, 0, 0, 0, 0])
+    #expect(counter.costs(of: undo).map { $0.tests?.changed } == [nil, 0, 0, 0, 0, 0])
   }
 
   @Test func `an event that is only reached over a second screen has its messages counted, too`()
@@ -139,8 +139,8 @@ import Testing
     let learner = Learner()
     learner.type(
       "change limit to \(folder.path)/limit.md", "change to \(folder.path)/wishes.html")
-    #expect(
-      try folder.contents("limit.md").contains("\n| limit | MVC | MVP | MVVM | VIPER | RIBs | Store |\n"))
+    let row = "\n| limit | MVC | MVP | MVVM | VIPER | RIBs | Store |\n"
+    #expect(try folder.contents("limit.md").contains(row))
     let page = try folder.contents("wishes.html")
     for name in Catalog.wishNames {
       #expect(page.contains("<p>\(name.split(separator: ".")[1]), "), "\(name)")
@@ -164,6 +164,7 @@ import Testing
 
   @Test func `in plain mode each row is a sentence`() {
     let told = Learner(isPlain: true).type("change limit --measured")
-    #expect(told.contains("Files that change: MVC 2; MVP 4; MVVM 3; VIPER 5; RIBs 3; Store 3.\n"), "\(told)")
+    let row = "Files that change: MVC 2; MVP 4; MVVM 3; VIPER 5; RIBs 3; Store 3.\n"
+    #expect(told.contains(row), "\(told)")
   }
 }

@@ -39,7 +39,7 @@ import Testing
     Row("help herald", "hears Ledger"),
     Row("help view", "tells Ledger"),
     Row("rules", "Ledger  -> Teller, Herald   ~> View  owns Teller, Herald"),
-    Row("compare", "Ledger talks with                  3\nReducer talks with                1\n"),
+    Row("compare", "Ledger talks with                 3\nTeller talks with                 1\n"),
     Row("inspect bank.ledger", "TallyLedger, Ledger of tally.bank"),
     Row("inspect herald", "TallyHerald, Herald of tally.bank"),
     Row("why bank.ledger.count", "was set inside bank#1.2"),

@@ -53,7 +53,7 @@ extension EnglishTexts {
     "wish.more": "{1} takes {2} more than you thought",
     "wish.fewer": "{1} takes {2} fewer than you thought",
     "wish.missed": "{1=+:As you thought in {1&}; }{2&}.",
-    "wish.messages": "{1}, then {2}",
+    "wish.messages": "{1} to {2}",
     "wish.row.messages": "messages of {1}",
     "wish.own": "yours",
     "wish.ours": "ours",
