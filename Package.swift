@@ -88,6 +88,16 @@ let patterns = [
     "Variants/CandyRIBsB",
     "Variants/CounterRIBsA",
   ],
+  "Store": [
+    "Solutions/LimitStore",
+    "Solutions/OfflineStore",
+    "Solutions/SourceStore",
+    "Solutions/UndoStore",
+    "Solutions/WordingStore",
+    "Variants/AccountStoreA",
+    "Variants/CandyStoreA",
+    "Variants/CounterStoreA",
+  ],
   "VIPER": [
     "Dialects/VIPERAsync",
     "Solutions/LimitVIPER",

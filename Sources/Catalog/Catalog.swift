@@ -4,13 +4,14 @@ import MVP
 import MVVM
 import RIBs
 import Staging
+import Store
 import VIPER
 
 /// Every feature in every pattern that it is built in: the only place that knows them all.
 public enum Catalog {
   /// The patterns, in the order of the course.
   private static let patterns: [Pattern] = [
-    MVC.pattern, MVP.pattern, MVVM.pattern, VIPER.pattern, RIBs.pattern,
+    MVC.pattern, MVP.pattern, MVVM.pattern, VIPER.pattern, RIBs.pattern, Store.pattern,
   ]
 
   // no text: each is worded by the key `feature.NAME` where it is shown

@@ -99,6 +99,9 @@ extension LayerClass.Level {
       found.append((String(cString: name), offset, type))
       return true
     }
+    if let standIn = type as? any AnyLayerStandIn.Type {
+      found = Self.properties(of: standIn.valueType, at: found.first { $0.name == "value" }?.offset)
+    }
     var inherited = 0
     if let parent {
       _forEachField(of: parent, options: Self.classType) { _, _, _, _ in
@@ -122,6 +125,21 @@ extension LayerClass.Level {
         isReference: LayerClass.isReference(field.type),
         array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
     }
+  }
+}
+
+extension LayerClass.Level {
+  /// The properties of a structure, of which a value is so far behind an object's beginning.
+  private static func properties(
+    of structure: Any.Type, at start: Int?
+  ) -> [(name: String, offset: Int, type: Any.Type)] {
+    var found: [(name: String, offset: Int, type: Any.Type)] = []
+    guard let start else { return found }
+    _forEachField(of: structure) { name, offset, type, _ in
+      found.append((String(cString: name), start + offset, type))
+      return true
+    }
+    return found
   }
 }
 

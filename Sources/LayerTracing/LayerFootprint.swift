@@ -18,8 +18,10 @@ public struct LayerFootprint {
   private var places: [(address: UnsafeRawPointer, content: Content)] = []
 
   /// Remembers what a graph of layers that belong to a recorder was read from; nil if a layer holds something in
-  /// a way that can't be remembered, as a wrapper's or an existential's value.
+  /// a way that can't be remembered, as a wrapper's or an existential's value, or is a value itself.
   public init?(_ graph: LayerGraph, roots: [any LayerObject], of recorder: Recorder) {
+    // What stands for a value is made anew when nothing keeps it.
+    guard !graph.nodes.contains(where: { $0.layer is any AnyLayerStandIn }) else { return nil }
     registry = recorder.layers
     count = registry.count
     self.roots = roots.map { ObjectIdentifier($0) }

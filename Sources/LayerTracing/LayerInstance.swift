@@ -10,16 +10,18 @@ public struct LayerInstance: @unchecked Sendable {
   static let user = LayerInstance(outside: .user)
   static let app = LayerInstance(outside: .app)
 
-  /// The layer's class; nil before the first message, and for the user and the app.
+  /// The layer's class, of a value that of what stands for it; nil before the first message, and for the user
+  /// and the app.
   public internal(set) var type: (any LayerObject.Type)?
   /// The object's address, also when it is gone: an unowned reference to it still holds that. 0 before
-  /// the first message.
+  /// the first message, and for a value.
   var address: UInt = 0
   /// Whether the object still exists.
   public internal(set) var isAlive = true
   /// The name under which its owner holds it, once the host has told it: `amountLabel`.
   public internal(set) var name: String?
-  /// The module of its owner, once the host has told it: a label belongs to the screen that it is on.
+  /// The module of its owner, once the host has told it: a label belongs to the screen that it is on, and a
+  /// store to the one that it is of.
   var ownersModule: String?
   private let outside: Role?
 
@@ -34,7 +36,7 @@ public struct LayerInstance: @unchecked Sendable {
     guard let facts else { return Party(role: Role("Unknown"), type: "", id: id, name: name) }
     return Party(
       role: facts.role, type: facts.name, id: id, name: name,
-      module: facts.module ?? (facts.role == .view ? ownersModule : nil))
+      module: facts.module ?? ([.view, .store].contains(facts.role) ? ownersModule : nil))
   }
 }
 

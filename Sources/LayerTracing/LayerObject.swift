@@ -1,14 +1,22 @@
-/// An object that plays a role: what `@Layer(role)` makes of a class.
+/// What plays a role: what `@Layer(role)` makes of a class or a structure.
 ///
 /// Nothing conforms to this by hand; the macro writes both requirements.
-public protocol LayerObject: AnyObject {
-  /// What the class says of itself in its source.
+///
+/// A value has no identity of its own, and messages go to someone. So a structure is given a token when an
+/// initialiser makes it, as an object is, and its copies share it: they are one layer, which is there for as long
+/// as one of them is. Two values that were made apart are two layers, equal or not.
+public protocol Layered {
+  /// What the class or the structure says of itself in its source.
   static var _layerFacts: LayerFacts { get }
-  /// The object's own way to its recorder.
+  /// The layer's own way to its recorder.
   var _layerToken: LayerToken { get }
 }
 
-/// What `@Layer` read in the source of one class.
+/// An object that plays a role. (The compiler can't choose between two protocols for what a macro is attached to:
+/// it gives each to the class, and fails at the subclass.)
+public typealias LayerObject = Layered & AnyObject
+
+/// What `@Layer` read in the source of one class, or of one structure.
 public struct LayerFacts: Sendable {
   /// The class's name, without its module.
   public let name: String
@@ -45,12 +53,12 @@ extension LayerFacts {
   /// The module that the class belongs to, which is what stands before its part in its name: `Receipt`
   /// for `ReceiptPresenter`, `ReceiptViewController` and `ReceiptViewMock`.
   ///
-  /// Nil for a class that isn't named for its part (`Amount`), and for models, workers, mappers, use
-  /// cases and repositories, which modules may share, or which stand between them.
+  /// Nil for a class that isn't named for its part (`Amount`), for models, workers, mappers, use cases and
+  /// repositories, which modules may share, or which stand between them, and for stores, which are of one class.
   public var module: String? {
     let endings: [String]
     switch role {
-    case .model, .worker, .mapper, .useCase, .repository: return nil
+    case .model, .worker, .mapper, .useCase, .repository, .store: return nil
     case .view: endings = ["ViewController", "ViewMock"]
     case .controller: endings = ["ViewController", "Controller"]
     default: endings = [role.name]

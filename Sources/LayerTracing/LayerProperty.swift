@@ -39,6 +39,9 @@ public struct LayerProperty {
     LayerClass.of(layer).own.first { isMeant($0.fact) }.map { LayerProperty($0, of: layer) }
   }
 
+  /// Whether a layer stands for a value: it is nobody's but its holder's.
+  public static func isValue(_ layer: any LayerObject) -> Bool { layer is any AnyLayerStandIn }
+
   private init(_ field: LayerClass.Field, of layer: any LayerObject) {
     fact = field.fact
     content =
@@ -59,7 +62,9 @@ extension LayerProperty.Content {
   /// Sorts out what a property holds, looking through optionals.
   init(_ value: Any) {
     switch ValueCategory.of(type(of: value)) {
-    case .layer: self = (value as? any LayerObject).map { .layer($0) } ?? .value(value)
+    case .layer:
+      let layer = value as? any LayerObject ?? (value as? any Layered)?.standIn
+      self = layer.map { .layer($0) } ?? .value(value)
     case .optional: self = (value as? any AnyOptional)?.held.map { Self($0) } ?? .empty
     case .mirrored:
       let mirror = Mirror(reflecting: value)

@@ -34,6 +34,12 @@ public final class LayerRegistry {
       bitPattern: Unmanaged.passUnretained(layer as AnyObject).toOpaque())
   }
 
+  /// Notes which structure a layer that has a number, and is no object, is a value of.
+  func identify(_ id: UInt32, as type: any LayerObject.Type) {
+    knownParties = nil
+    known[Int(id)].type = type
+  }
+
   /// Notes that the object is gone.
   func release(_ id: UInt32) { known[Int(id)].isAlive = false }
 

@@ -14,6 +14,8 @@ public final class LayerToken: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var isKnown: Bool
   /// Keeps the memory behind `state` alive.
   let recorder: Recorder?
+  /// What stands for the layer, if that is a value and something keeps it.
+  weak var standIn: (any LayerObject)?
 
   /// Makes the token of a new layer, in the recorder that is bound at this moment.
   public init() {
@@ -38,6 +40,13 @@ public final class LayerToken: @unchecked Sendable {
     guard !isKnown, let recorder, recorder.isAtHome else { return }
     isKnown = true
     recorder.layers.identify(id, as: layer)
+  }
+
+  /// Tells the recorder which structure the layer is a value of.
+  func identify(as type: any LayerObject.Type) {
+    guard !isKnown, let recorder else { return }
+    isKnown = true
+    recorder.layers.identify(id, as: type)
   }
 
   // MARK: Calls
@@ -106,6 +115,14 @@ public final class LayerToken: @unchecked Sendable {
   public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
 
   // MARK: Results and writes
+
+  /// Records several values that a call gives back: what it leaves in its `inout` arguments, and then what it
+  /// returns.
+  @inlinable @inline(__always)
+  public func returned(values: @autoclosure () -> [StoredValue], from entry: LayerEntry) {
+    guard state.recordsHere, state.frame.message != entry.frame.message else { return }
+    returnedSlow(.list(values()))
+  }
 
   /// Records what a call returns, while it still runs: not if the call itself was not recorded. An
   /// object that is no layer is left out.

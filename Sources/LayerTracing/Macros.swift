@@ -1,4 +1,4 @@
-/// Makes a class a layer: its methods, the writes to its stored properties and the closures that it
+/// Makes a class or a structure a layer: its methods, the writes to its stored properties and the closures that it
 /// is handed are traced, without another word in its source.
 ///
 /// ```swift
@@ -9,10 +9,15 @@
 /// A class without it that inherits from one with it is traced as its superclass; an extension
 /// needs a bare ``Layer()``. Initialisers, static methods and computed properties are left alone.
 ///
-/// - Parameter role: The role that the class plays.
+/// A structure is traced like a class: each value that an initialiser makes is a layer, and its copies are the
+/// same one (``Layered``). Of a method with an `inout` argument the trace has both: the argument as it came,
+/// and among the results what the method left in it. An extension of a structure can't be traced; its methods stand
+/// in the structure.
+///
+/// - Parameter role: The role that the class or structure plays.
 @attached(memberAttribute)
-@attached(member, conformances: LayerObject, names: arbitrary)
-@attached(extension, conformances: LayerObject)
+@attached(member, conformances: Layered, names: arbitrary)
+@attached(extension, conformances: Layered)
 public macro Layer(_ role: Role) =
   #externalMacro(module: "LayerTracingMacros", type: "LayerMacro")
 

@@ -5,12 +5,12 @@
 ///
 /// ```swift
 /// extension Role {
-///   nonisolated public static let store = Role("Store")
+///   nonisolated public static let wireframe = Role("Wireframe")
 /// }
 /// ```
 ///
 /// Such a role is `nonisolated` where a module's code is the main actor's unless it says otherwise: what
-/// `@Layer(.store)` writes down is read wherever a trace is.
+/// `@Layer(.wireframe)` writes down is read wherever a trace is.
 public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// The role's name as people write it, in upper camel case: `View`, `ViewModel`.
   public let name: String
@@ -51,14 +51,21 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// Knows which screen follows which, where neither the view nor the view model is to know.
   public static let coordinator = Role("Coordinator")
 
+  /// Holds a feature's state, and lets nothing but actions change it.
+  public static let store = Role("Store")
+  /// Makes the state after an action from the state before, and does nothing else.
+  public static let reducer = Role("Reducer")
+  /// Carries out what a reducer only describes, and answers with an action.
+  public static let effect = Role("Effect")
+
   /// Whether a module has one such part, so that a message from one to another leaves its module even
   /// where the two are of the same class: a RIB's interactor speaks to its parent's.
-  var isOnePerModule: Bool { [.presenter, .interactor, .router].contains(self) }
+  var isOnePerModule: Bool { [.presenter, .interactor, .router, .store].contains(self) }
 
   /// Every role that is a static member, in the order in which people draw them.
   public static let known: [Role] = [
     .user, .app, .view, .controller, .mapper, .presenter, .viewModel, .interactor, .router,
-    .coordinator, .model, .worker, .useCase, .repository,
+    .coordinator, .store, .reducer, .effect, .model, .worker, .useCase, .repository,
   ]
   /// Who stands outside every pattern, and is an end of messages in each.
   public static let outside: [Role] = [.user, .app]
@@ -86,6 +93,9 @@ extension Role {
     .interactor: "The business logic of a use case; in VIPER it alone holds entities.",
     .router: "Knows how to get to another screen, or which children a RIB has.",
     .coordinator: "Knows which screen follows which, so that neither View nor ViewModel does.",
+    .store: "Holds a feature's state, changes it by actions alone, and tells whoever subscribes.",
+    .reducer: "Makes the next state from a state and an action; a pure function with a name.",
+    .effect: "Carries out what a Reducer only describes, and answers with an action.",
     .model: "The data of the feature and its rules; it knows no screen.",
     .worker: "Fetches something for an Interactor, which need not know from where.",
     .mapper: "Turns one module's types into another's, so that neither knows the other.",

@@ -37,6 +37,7 @@ public enum StoredValue: @unchecked Sendable {
     case let value as Bool: self = .bool(value)
     case let value as Double: self = .double(value)
     case let value as any LayerObject: self = StoredValue(layer: value)
+    case let value as any Layered: self = StoredValue(layer: value.standIn)
     default: self = StoredValue(other: value)
     }
   }

@@ -51,7 +51,8 @@ extension Value: CustomStringConvertible {
 
 extension Value {
   /// The value on one line, or if that has more characters than `longest` what sort of value it is:
-  /// `CandyViewModel(…)`, `.fetched(…)`, `[…]`, `"마법 사탕은 천…"`.
+  /// `CandyViewModel(…)`, `.fetched(…)`, `[…]`, `"마법 사탕은 천…"`. Of several values, as a call gives back that has an
+  /// `inout` argument, each is folded: `(CandyState(…), .fetchCandy)`.
   public func folded(beyond longest: Int = 24) -> String {
     let text = description
     guard text.count > longest else { return text }
@@ -59,9 +60,41 @@ extension Value {
     case .string(let value): return (value.prefix(longest - 4) + "…").description.quoted
     case .described:
       guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return text }
+      if open == text.startIndex, text[open] == "(" {
+        let parts = text.dropFirst().dropLast().valuesInside
+        return
+          "(\(parts.map { Value.described($0).folded(beyond: longest) }.joined(separator: ", ")))"
+      }
       return text[...open] + "…" + (text[open] == "(" ? ")" : "]")
     default: return text
     }
+  }
+}
+
+extension Substring {
+  /// The values of a list in source form: those between commas that stand in no parentheses and no quotes.
+  fileprivate var valuesInside: [String] {
+    var values = [""]
+    var depth = 0
+    var (isQuoted, isEscaped) = (false, false)
+    for character in self {
+      if isQuoted {
+        isQuoted = isEscaped || character != "\""
+        isEscaped = !isEscaped && character == "\\"
+      } else {
+        isQuoted = character == "\""
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        if character == ",", depth == 0 {
+          values.append("")
+          continue
+        }
+      }
+      if character != " " || !values[values.count - 1].isEmpty {
+        values[values.count - 1].append(character)
+      }
+    }
+    return values
   }
 }
 

@@ -23,6 +23,7 @@ enum ValueCategory {
       if kind == .class, type is any LayerObject.Type { return .layer }
       if kind == .optional { return .optional }
       if kind == .struct {
+        if type is any Layered.Type { return .layer }
         if type is any AnyArray.Type { return .collection }
         if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
           return .plain
@@ -43,6 +44,7 @@ enum ValueCategory {
     switch kind(of: type) {
     case .struct, .enum:
       if let array = type as? any AnyArray.Type { return mayLead(array.element) }
+      if type is any Layered.Type { return true }
       // A wrapper may show what it holds as if the property held it.
       return (type is any Sequence.Type || type is any CustomReflectable.Type)
         && !(type is any Numeric.Type) && type != String.self && type != Bool.self

@@ -1,14 +1,14 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What the source of a layer class says, as a declaration of `_layerFacts`.
+/// What the source of a layer's class or structure says, as a declaration of `_layerFacts`.
 struct Facts {
-  private let layer: ClassDeclSyntax
+  private let layer: LayerType
   private let role: ExprSyntax
   private let place: Place
   private let line: (Syntax) -> Int
 
-  init(of layer: ClassDeclSyntax, role: ExprSyntax, in context: some MacroExpansionContext) {
+  init(of layer: LayerType, role: ExprSyntax, in context: some MacroExpansionContext) {
     self.layer = layer
     self.role = role
     place = Place(of: layer.name, in: context)
@@ -18,7 +18,8 @@ struct Facts {
   /// The declaration, as a list; it overrides where the superclass has one already.
   func declaration(isOverride: Bool) -> [DeclSyntax] {
     let inherited = layer.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    let dispatch = layer.modifiers.has("final") && !isOverride ? "static" : "class"
+    let isStatic = layer.isValue || layer.modifiers.has("final") && !isOverride
+    let dispatch = isStatic ? "static" : "class"
     let open = layer.modifiers.has("open") ? "open " : layer.memberAccess
     let head = "\(open)\(isOverride ? "override " : "")nonisolated \(dispatch) var _layerFacts"
     return [

@@ -32,6 +32,7 @@ private struct TracedCall {
   private let parameters: [TracedParameter]
   private let token: String
   private let type: String
+  private let receiver: String
   private let place: Place
 
   init(_ function: FunctionDeclSyntax, in context: some MacroExpansionContext) {
@@ -39,6 +40,7 @@ private struct TracedCall {
     parameters = function.signature.parameterClause.parameters.map(TracedParameter.init)
     token = context.tokenExpression
     type = context.enclosingType
+    receiver = context.receiver
     place = Place(of: function.name, in: context)
   }
 
@@ -73,7 +75,7 @@ private struct TracedCall {
     let handed = parameters.filter { $0.closure?.canBeWrapped ?? false }
     var items: [String] = []
     if own != token { items.append("let \(own) = \(token)") }
-    items.append("let __t = \(own).enter(\(site), self\(arguments))")
+    items.append("let __t = \(own).enter(\(site), \(receiver)\(arguments))")
     if isEmpty { return items + ["\(own).leave(__t)"] }
     if let leaving { items.append("guard __t.isDelivered else { \(leaving) }") }
     items.append(isAsync ? "let __wakes = \(own).wakes" : "defer { \(own).leave(__t) }")
@@ -103,11 +105,23 @@ private struct TracedCall {
       }
       """
     if isAsync { return [local] + awaiting(returns, throws: !tries.isEmpty) }
-    guard let returns else { return [local, "\(tries)__body()"] }
-    return [
-      local, "let __r\(annotation(returns)) = \(tries)__body()",
-      "\(own).returned(__r, from: __t)", "return __r",
-    ]
+    let changed = parameters.filter { $0.isInout && $0.isRecorded }.map(\.name)
+    guard let returns else { return [local, "\(tries)__body()"] + returned(changed) }
+    return [local, "let __r\(annotation(returns)) = \(tries)__body()"]
+      + returned(changed + ["__r"]) + ["return __r"]
+  }
+
+  /// What the method gives back, recorded: what it left in its `inout` arguments, and its result.
+  private func returned(_ values: [String]) -> [String] {
+    switch values.count {
+    case 0: []
+    case 1: ["\(own).returned(\(values[0]), from: __t)"]
+    default:
+      [
+        "\(own).returned(values: [\(values.map { ".init(\($0))" }.joined(separator: ", "))], "
+          + "from: __t)"
+      ]
+    }
   }
 
   /// An opaque result must keep the identity that the local function gives it, and a variable can't be
@@ -148,6 +162,8 @@ private struct TracedParameter {
   let isClosure: Bool
   /// Whether its value is recorded.
   let isRecorded: Bool
+  /// Whether the method may leave another value in it.
+  let isInout: Bool
 
   init(_ parameter: FunctionParameterSyntax) {
     label = parameter.firstName.bare
@@ -157,6 +173,7 @@ private struct TracedParameter {
     let isKept = type.contains("@escaping") || function?.isOptional == true
     closure = isKept ? function : nil
     isClosure = type.contains("->")
+    isInout = type.hasPrefix("inout ")
     isRecorded =
       name != "_" && !isClosure && !type.contains("@autoclosure") && !type.contains("~Copyable")
   }

@@ -16,8 +16,9 @@ struct LayerExtensionMacro: MemberAttributeMacro {
     let isFirst = first?.id == member.id || first?.trimmedDescription == member.trimmedDescription
     guard declaration.is(ExtensionDeclSyntax.self) else {
       guard isFirst else { return [] }
-      let isClass = declaration.is(ClassDeclSyntax.self)
-      let misuse = isClass ? LayerMacroError.roleMissing(node) : .notAClass(declaration, node)
+      let misuse: LayerMacroError =
+        LayerType(declaration) != nil
+        ? LayerMacroError.roleMissing(node) : .notAClass(declaration, node)
       misuse.diagnose(in: context)
       return []
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Layer(role)` on a class: marks the members to trace, and adds the token and the facts.
+/// `@Layer(role)` on a class or a structure: marks the members to trace, and adds the token and the facts.
 struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
   static var formatMode: FormatMode { .disabled }
 
@@ -10,7 +10,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard let layer = declaration.as(ClassDeclSyntax.self) else { return [] }
+    guard let layer = LayerType(declaration) else { return [] }
     let isObserved = layer.attributes.has("Observable")
     return TracedMember(member, isObserved: isObserved, in: context)?.attributes ?? []
   }
@@ -19,15 +19,15 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let layer = declaration.as(ClassDeclSyntax.self) else {
+    guard let layer = LayerType(declaration) else {
       LayerMacroError.notAClass(declaration, node).diagnose(in: context)
       return []
     }
     guard let role = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else {
       return []
     }
-    for conditional in layer.memberBlock.members.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) })
-    {
+    let members = layer.memberBlock.members
+    for conditional in members.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }) {
       LayerMacroError.conditionalMembers(conditional).diagnose(in: context)
     }
     // No protocol to conform to means that the superclass is a layer already.
@@ -41,25 +41,19 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    guard LayerType(declaration) != nil, !protocols.isEmpty else { return [] }
     return [
-      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated LayerTracing.LayerObject {}")
+      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated LayerTracing.Layered {}")
     ]
   }
 
-  private static func token(of layer: ClassDeclSyntax) -> DeclSyntax {
-    let final = layer.modifiers.has("final") ? "" : "final "
+  private static func token(of layer: LayerType) -> DeclSyntax {
+    let final = layer.isValue || layer.modifiers.has("final") ? "" : "final "
+    let structure = layer.isValue ? "of: Self.self" : ""
     return DeclSyntax(
       unparsed:
-        "\(layer.memberAccess)nonisolated \(final)let _layerToken = LayerTracing.LayerToken()")
-  }
-}
-
-extension ClassDeclSyntax {
-  /// The access modifier for a member that everyone who sees the class must see.
-  var memberAccess: String {
-    if modifiers.has("public") || modifiers.has("open") { return "public " }
-    return modifiers.has("package") ? "package " : ""
+        "\(layer.memberAccess)nonisolated \(final)let _layerToken = LayerTracing.LayerToken(\(structure))"
+    )
   }
 }
 

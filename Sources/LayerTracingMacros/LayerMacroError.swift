@@ -59,9 +59,9 @@ enum LayerMacroError {
       } else if declaration.is(ExtensionDeclSyntax.self) {
         "an extension plays its class's role; write '@Layer' without a role"
       } else {
-        "only a class can be a layer: a layer has an identity that messages go to"
+        "only a class or a structure can be a layer: a layer has an identity that messages go to"
       }
-    case .roleMissing: "a class needs a role: '@Layer(.presenter)'"
+    case .roleMissing: "a layer needs a role: '@Layer(.presenter)'"
     case .rethrowing(let function, _):
       "'\(function.name.text)' rethrows and can't be traced; make it 'throws', "
         + "or mark it '@Unrecorded'"
@@ -99,14 +99,6 @@ enum LayerMacroError {
   private var fixIts: [FixIt] {
     switch self {
     case .notAClass(let declaration, let attribute):
-      if let structure = declaration.as(StructDeclSyntax.self) {
-        let keyword = structure.structKeyword
-        return [
-          fixIt(
-            "make it a final class", replacing: keyword,
-            with: keyword.with(\.tokenKind, .identifier("final class")))
-        ]
-      }
       guard declaration.is(ExtensionDeclSyntax.self) else { return [] }
       let bare = attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
         .with(\.trailingTrivia, attribute.trailingTrivia)

@@ -31,7 +31,8 @@ struct LayerWriteMacro: AccessorMacro {
     }
     let site = place.site("w", type: context.enclosingType, name: name, parameters: "v")
     return [
-      AccessorDeclSyntax(unparsed: "didSet { _layerToken.wrote(\(site), self, \(written)) }")
+      AccessorDeclSyntax(
+        unparsed: "didSet { _layerToken.wrote(\(site), \(context.receiver), \(written)) }")
     ]
   }
 }
@@ -48,7 +49,10 @@ struct LayerWillWriteMacro: AccessorMacro {
     guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else { return [] }
     let site = Place(of: binding.pattern, in: context)
       .site("w", type: context.enclosingType, name: binding.pattern.bareName, parameters: "v")
-    return [AccessorDeclSyntax(unparsed: "willSet { _layerToken.wrote(\(site), self, newValue) }")]
+    return [
+      AccessorDeclSyntax(
+        unparsed: "willSet { _layerToken.wrote(\(site), \(context.receiver), newValue) }")
+    ]
   }
 }
 

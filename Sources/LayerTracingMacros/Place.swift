@@ -22,8 +22,8 @@ struct Place {
   /// The literal that stands for a site; `LayerTracing.Site` reads it back.
   ///
   /// - Parameters:
-  ///   - kind: `c`, `n`, `w` or `r`.
-  ///   - type: The class.
+  ///   - kind: The kind, `c` for a call: see `LayerTracing.Site.Kind`.
+  ///   - type: The class or structure.
   ///   - name: The message's full name.
   ///   - parameters: For each parameter `v` if its value is recorded, `f` if it is a closure, else
   ///     `_`.
@@ -48,6 +48,7 @@ extension MacroExpansionContext {
   var enclosingType: String {
     for node in lexicalContext {
       if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
+      if let type = node.as(StructDeclSyntax.self) { return type.name.text }
       if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.simpleName }
     }
     return ""
@@ -57,7 +58,7 @@ extension MacroExpansionContext {
   /// which the class's own members can't be told.
   var tokenExpression: String {
     let isExtension =
-      lexicalContext.first { $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }?
+      lexicalContext.first { $0.isProtocol(DeclGroupSyntax.self) }?
       .is(ExtensionDeclSyntax.self) ?? false
     return isExtension ? "LayerTracing._layerToken(of: self)" : "_layerToken"
   }

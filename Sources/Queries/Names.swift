@@ -43,6 +43,6 @@ public struct Vocabulary: Sendable {
     self.roles = roles
   }
 
-  /// What is known where there is no session: the roles of the five patterns, and any feature.
+  /// What is known where there is no session: the roles of the patterns, and any feature.
   public static let general = Vocabulary(features: [], roles: Role.known)
 }

@@ -91,7 +91,7 @@ public struct Retention {
   public var hop: Hop?
 
   /// The same in the form that a stage takes.
-  var store: Store {
-    Store(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
+  var kept: KeptMessages {
+    KeptMessages(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
   }
 }

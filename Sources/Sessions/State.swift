@@ -41,7 +41,7 @@ public final class State {
     self.environment = environment
     content = Content(
       freePlay: Workspace(
-        environment.features, store: environment.retention.store, calling: hooks))
+        environment.features, kept: environment.retention.kept, calling: hooks))
   }
 
   /// Makes the state of no action, in whose free play a stage is in front.
@@ -80,7 +80,7 @@ public final class State {
   /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.
   func emptyWorkspace(isTrial: Bool = false) -> Workspace {
     Workspace(
-      environment.features, store: environment.retention.store,
+      environment.features, kept: environment.retention.kept,
       calling: isTrial ? EventHooks() : hooks)
   }
 

@@ -27,7 +27,7 @@ public final class Workspace {
   /// What the learner has built.
   public internal(set) var builds: [OwnBuild] = []
   /// How many messages of a specimen are kept, and which.
-  private let store: Store
+  private let kept: KeptMessages
   /// The newest event of the stages that are parked.
   private var newestOfParked = 0
 
@@ -40,15 +40,15 @@ public final class Workspace {
 
   /// Makes a workspace in which nothing is open; the hooks are called while events run, none where
   /// something is only tried out.
-  init(_ features: [Feature], store: Store, calling hooks: EventHooks = EventHooks()) {
+  init(_ features: [Feature], kept: KeptMessages, calling hooks: EventHooks = EventHooks()) {
     self.features = features
-    self.store = store
+    self.kept = kept
     self.hooks = hooks
   }
 
   /// Makes a workspace with a stage in front, on which something is done beside the session.
   convenience init(playing stage: Stage) {
-    self.init([stage.feature], store: stage.store, calling: stage.hooks)
+    self.init([stage.feature], kept: stage.kept, calling: stage.hooks)
     stages[stage.feature.name] = stage
     current = stage
   }
@@ -57,7 +57,7 @@ public final class Workspace {
   func bringToFront(_ feature: Feature) -> Stage {
     let stage =
       stages[feature.name]
-      ?? Stage(feature: feature, store: store, firstModes: firstModes, hooks: hooks)
+      ?? Stage(feature: feature, kept: kept, firstModes: firstModes, hooks: hooks)
     stages[feature.name] = stage
     current = stage
     return stage
@@ -92,7 +92,7 @@ public final class Workspace {
 
   /// Another workspace with the same stages, which have lived through the same events.
   func copy(calling hooks: EventHooks = EventHooks()) -> Workspace {
-    let copy = Workspace(features, store: store, calling: hooks)
+    let copy = Workspace(features, kept: kept, calling: hooks)
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
     (copy.firstModes, copy.closed) = (firstModes, closed)

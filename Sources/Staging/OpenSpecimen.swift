@@ -36,14 +36,14 @@ public final class OpenSpecimen {
   /// Assembles the specimen; ``load(calling:)`` comes next. The slot is the bit that stands for it in
   /// the log; a mock takes a layer's place only if it can.
   init(
-    _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
+    _ specimen: Specimen, of feature: String, slot: UInt32, kept: KeptMessages,
     mode: Service.Mode = .ok, mocked: Role? = nil
   ) {
     self.specimen = specimen
     self.slot = slot
     name = "\(feature).\(specimen.name)"
-    let recorder = Recorder(capacity: store.capacity)
-    recorder.messages.retains = store.retains
+    let recorder = Recorder(capacity: kept.capacity)
+    recorder.messages.retains = kept.retains
     let service = Service(
       mode: mode,
       origin: { [unowned recorder] in

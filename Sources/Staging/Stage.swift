@@ -39,7 +39,7 @@ public final class Stage {
   /// The roles of the layers in whose places mocks stand, by the names of specimens.
   public private(set) var mocked: [String: Role]
   /// How many messages of a specimen are kept, and which.
-  public let store: Store
+  public let kept: KeptMessages
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
   public private(set) var pins: Pins = [:]
   /// What is called while specimens are loaded and events are fired; not while they catch up.
@@ -48,11 +48,11 @@ public final class Stage {
   /// Sets an empty stage; services answer from the start as their specimens' modes say, which under the
   /// empty name are those of all others, and mocks stand in the places of these roles.
   public init(
-    feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:],
+    feature: Feature, kept: KeptMessages = KeptMessages(), firstModes: [String: Service.Mode] = [:],
     mocked: [String: Role] = [:], hooks: EventHooks = EventHooks()
   ) {
     self.feature = feature
-    self.store = store
+    self.kept = kept
     self.firstModes = firstModes
     self.mocked = mocked
     self.hooks = hooks
@@ -211,7 +211,7 @@ public final class Stage {
   /// Another stage with the same specimens, which live through the same events.
   public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
     let copy = Stage(
-      feature: feature, store: store, firstModes: firstModes, mocked: mocked, hooks: hooks)
+      feature: feature, kept: kept, firstModes: firstModes, mocked: mocked, hooks: hooks)
     copy.events = events
     copy.pins = pins
     copy.slots = slots
@@ -253,7 +253,7 @@ public final class Stage {
 
   private func assemble(_ specimen: Specimen) -> OpenSpecimen {
     OpenSpecimen(
-      specimen, of: feature.name, slot: slot(specimen.name), store: store,
+      specimen, of: feature.name, slot: slot(specimen.name), kept: kept,
       mode: firstMode(of: specimen.name), mocked: mocked[specimen.name])
   }
 

@@ -65,8 +65,9 @@ import Testing
     let stage = try stage()
     for event in events { try stage.fire(Event(event), at: stage.open) }
     for specimen in stage.open {
-      let alive = specimen.recorder.layers.instances.filter { $0.isAlive && $0.facts != nil }
-        .compactMap { $0.facts?.name }
+      // A reducer and what carries out effects are values of their parent's, and keep nothing.
+      let alive = specimen.recorder.layers.instances.filter { $0.isAlive }.compactMap(\.facts)
+        .filter { ![.reducer, .effect].contains($0.role) }.map(\.name)
       #expect(
         !alive.contains { $0.hasPrefix("Account") || $0.hasPrefix("Feature") }, "\(specimen.name)")
       #expect(alive.contains("MainViewController"), "\(specimen.name)")

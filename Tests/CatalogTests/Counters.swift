@@ -15,7 +15,7 @@ struct Counter: CustomTestStringConvertible, Sendable {
   nonisolated static let all = [
     Counter(pattern: "mvc") { HandMVC() }, Counter(pattern: "mvp") { HandMVP() },
     Counter(pattern: "mvvm") { HandMVVM() }, Counter(pattern: "viper") { HandVIPER() },
-    Counter(pattern: "ribs") { HandRIBs() },
+    Counter(pattern: "ribs") { HandRIBs() }, Counter(pattern: "store") { HandStore() },
   ]
 
   /// Dialects whose messages go another way than those of their patterns.

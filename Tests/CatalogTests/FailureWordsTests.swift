@@ -6,10 +6,11 @@ import Testing
 /// A failure is a case until it gets to the role that words a pattern's texts.
 @MainActor
 @Suite struct FailureWordsTests {
-  /// The roles that word texts; in RIBs' account the reactor, which is an interactor, does.
-  nonisolated static let authors: [String: Role] = [
+  /// The roles that word texts; in RIBs' account the reactor, which is an interactor, does. Around a store the view
+  /// asks the state, a value, for its words: no message brings any.
+  nonisolated static let authors: [String: Role?] = [
     "mvc": .controller, "mvp": .presenter, "mvvm": .viewModel, "viper": .presenter,
-    "ribs": .presenter,
+    "ribs": .presenter, "store": nil,
   ]
 
   @Test(arguments: await MainActor.run { Catalog.features.filter(\.usesService).map(\.name) })

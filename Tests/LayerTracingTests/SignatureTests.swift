@@ -78,12 +78,12 @@ import Testing
     Row("throwingNothing(true)") { layer in
       #expect(throws: Offline.bad) { try layer.throwingNothing(true) }
     },
-    Row("inOut(1) => 2") { layer in
+    Row("inOut(1) => (2, 2)") { layer in
       var x = 1
       #expect(layer.inOut(&x) == 2)
       #expect(x == 2)
     },
-    Row("inOuts([0], 5)") { layer in
+    Row("inOuts([0], 5) => ([0, 1], 6)") { layer in
       var (x, y) = ([0], 5)
       layer.inOuts(&x, &y)
       #expect(x == [0, 1])

@@ -116,4 +116,16 @@ import Testing
         Value.none,
       ])
   }
+
+  @Test(arguments: [
+    (
+      #"(CandyState(offer: [Item(1, 2), Item(3, 4)], "a, (b\""), .fetchCandy)"#,
+      "(CandyState(…), .fetchCandy)"
+    ),
+    ("(x: 1, \"마법 사탕은 천국에서 만들어집니다.\")", "(x: 1, \"마법 사탕은 천국에서 만들어집니다.\")"),
+    ("CandyState(offer: [Item(1, 2), Item(3, 4)])", "CandyState(…)"),
+  ])
+  func `of several values that are long each is folded`(text: String, folded: String) {
+    #expect(Value.described(text).folded() == folded)
+  }
 }

@@ -63,7 +63,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("change limt"),
     CommandErrorRow("change guess 2"),
     CommandErrorRow("change limit guess 2 2"),
-    CommandErrorRow("change limit guess 2 2 two 2 2"),
+    CommandErrorRow("change limit guess 2 2 two 2 2 2"),
     CommandErrorRow("change limit on mvp~limit"),
     CommandErrorRow("change limit on mvp~limit", after: ["open counter"]),
     CommandErrorRow("change limit on mvp~limit", after: ["open candy"]),

@@ -25,33 +25,33 @@ import Testing
   }
 
   @Test(arguments: [
-    Row("trace to Effect", "Store -> Effect  remember(1)"),
-    Row("trace from store", "Store -> Reducer  reduce(0)"),
-    Row("trace to Effct", "no such role. Did you mean 'Effect'?"),
-    Row("break Store -> Reducer", "Breakpoint 1: Store -> Reducer"),
-    Row("break Store -> Reducer; fire add", "paused before redux#2.3  Store -> Reducer"),
-    Row("break Stroe -> Reducer", "no such role. Did you mean 'Store'?"),
-    Row("keep Store -> Effect", "Store -> Effect"),
-    Row("hunt Store -> Effect", "redux#1.4  Store -> Effect  remember(1)"),
-    Row("when Store -> Reducer", "redux#1.3  Store -> Reducer  reduce(0)"),
-    Row("help redux", "Its roles: help view, help store, help reducer,"),
-    Row("help store", "a role of Redux"),
-    Row("help effect", "hears Store"),
-    Row("help view", "tells Store"),
-    Row("rules", "Store  -> Reducer, Effect   ~> View  owns Reducer, Effect"),
-    Row("compare", "Store talks with                  3\nReducer talks with                1\n"),
-    Row("inspect redux.store", "TallyStore, Store of tally.redux"),
-    Row("inspect effect", "TallyEffect, Effect of tally.redux"),
-    Row("why redux.store.count", "was set inside redux#1.2"),
-    Row("source redux.reducer", "TallyReducer"),
-    Row("predict add on redux", "V View   S Store   R Reducer   E Effect"),
-    Row("predict add on redux", "Foresee it: add in Redux."),
-    Row("predict add on redux; v s r s e s v; fire add", "Not quite as you foresaw it"),
-    Row("predict add on redux; view store reducer effect view; fire add", "As you foresaw it."),
-    Row("close redux", "Redux"),
-    Row("side", "Reducer"),
-    Row("owners", "TallyStore"),
-    Row("export mermaid -", "Store"),
+    Row("trace to Herald", "Ledger -> Herald  remember(1)"),
+    Row("trace from ledger", "Ledger -> Teller  reduce(0)"),
+    Row("trace to Herld", "no such role. Did you mean 'Herald'?"),
+    Row("break Ledger -> Teller", "Breakpoint 1: Ledger -> Teller"),
+    Row("break Ledger -> Teller; fire add", "paused before bank#2.3  Ledger -> Teller"),
+    Row("break Legder -> Teller", "no such role. Did you mean 'Ledger'?"),
+    Row("keep Ledger -> Herald", "Ledger -> Herald"),
+    Row("hunt Ledger -> Herald", "bank#1.4  Ledger -> Herald  remember(1)"),
+    Row("when Ledger -> Teller", "bank#1.3  Ledger -> Teller  reduce(0)"),
+    Row("help bank", "Its roles: help view, help ledger, help teller,"),
+    Row("help ledger", "a role of Bank"),
+    Row("help herald", "hears Ledger"),
+    Row("help view", "tells Ledger"),
+    Row("rules", "Ledger  -> Teller, Herald   ~> View  owns Teller, Herald"),
+    Row("compare", "Ledger talks with                 3\nTeller talks with                 1\n"),
+    Row("inspect bank.ledger", "TallyLedger, Ledger of tally.bank"),
+    Row("inspect herald", "TallyHerald, Herald of tally.bank"),
+    Row("why bank.ledger.count", "was set inside bank#1.2"),
+    Row("source bank.teller", "TallyTeller"),
+    Row("predict add on bank", "V View   L Ledger   T Teller   H Herald"),
+    Row("predict add on bank", "Foresee it: add in Bank."),
+    Row("predict add on bank; v l t l h l v; fire add", "Not quite as you foresaw it"),
+    Row("predict add on bank; view ledger teller herald view; fire add", "As you foresaw it."),
+    Row("close bank", "Bank"),
+    Row("side", "Teller"),
+    Row("owners", "TallyLedger"),
+    Row("export mermaid -", "Ledger"),
   ])
   func `a role of one's own is named`(row: Row) {
     let answer = Self.learner().type(row.line.split(separator: "; ").map(String.init))
@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "trace redux order View -> Store, Store -> Reducer, Store -> Effect",
-    "trace redux count Store -> Effect == 1", "trace redux never View -> Reducer",
-    "state redux.store.count == 1", "leaks none",
+    "trace bank order View -> Ledger, Ledger -> Teller, Ledger -> Herald",
+    "trace bank count Ledger -> Herald == 1", "trace bank never View -> Teller",
+    "state bank.ledger.count == 1", "leaks none",
   ])
   func `a check names them`(check: String) throws {
     let learner = Self.learner()
@@ -81,7 +81,7 @@ import Testing
     #expect(learner.session.outcome(of: check) == .passed, "\(check)")
   }
 
-  @Test(arguments: ["paused before Store -> Reducer", "leaks Effect", "released redux.effect"])
+  @Test(arguments: ["paused before Ledger -> Teller", "leaks Herald", "released bank.herald"])
   func `a check that doesn't hold names them, too`(check: String) {
     #expect(LessonGrammar(for: [Tally.feature]).error(inCheck: check) == nil)
     guard case .unmet(.unreadable(let error)) = Self.learner().session.outcome(of: check) else {
@@ -96,24 +96,24 @@ import Testing
       text: """
         ---
         id: tally
-        title: Stop before the reducer
+        title: Stop before the teller
         ---
         ```run
         open tally
         ```
-        Stop before the reducer.
+        Stop before the teller.
         ```try id=stop
-        break Store -> Reducer
+        break Ledger -> Teller
         fire add
         ```
         ```expect for=stop
-        paused before Store -> Reducer
+        paused before Ledger -> Teller
         ```
 
-        > The reducer changes nothing.
+        > The teller changes nothing.
         """)
     let learner = Learner(features: [Tally.feature], lessons: [lesson])
-    learner.type("lesson tally", "break Store -> Reducer")
+    learner.type("lesson tally", "break Ledger -> Teller")
     #expect(learner.type("fire add").contains("paused before"))
     #expect(learner.session.state.lesson?.run.isStepDone == true)
   }
@@ -122,11 +122,11 @@ import Testing
     let done = Self.learner().session.timeline.done
     let text = try #require(
       LessonRecorder.text(of: done, id: "tally", features: [Tally.feature]))
-    #expect(text.contains("Store -> Reducer: reduce, Store -> Effect: remember"))
+    #expect(text.contains("Ledger -> Teller: reduce, Ledger -> Herald: remember"))
   }
 
   @Test func `they are offered where a role is completed`() {
     let offered = Completion("trace to ", in: Self.learner().runner).candidates.map(\.text)
-    #expect(Set(["Store", "Reducer", "Effect"]).isSubset(of: offered))
+    #expect(Set(["Ledger", "Teller", "Herald"]).isSubset(of: offered))
   }
 }

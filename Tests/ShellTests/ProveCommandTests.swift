@@ -152,6 +152,8 @@ import Testing
     "counter.mvp~a": "trace never View -> Model",
     "counter.mvp~b": "rules broken 0 times", "counter.mvvm~a": "rules broken 0 times",
     "counter.ribs~a": "rules broken 0 times", "counter.viper~a": nil,
+    "counter.store~a": "trace never View -> View: number", "candy.store~a": "rules broken 0 times",
+    "account.store~a": nil,
     "greeting.mvp~a": "rules broken 0 times", "greeting.mvvm~a": "rules broken 0 times",
     "greeting.viper~a": "rules broken 0 times",
     "candy.mvp~a": "rules broken 0 times", "candy.viper~a": "rules broken 0 times",

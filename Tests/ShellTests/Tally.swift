@@ -9,61 +9,61 @@ enum Tally {
   }
 
   static let rules = PatternRules(
-    name: "Redux",
+    name: "Bank",
     ways: [
-      .call(.view, .store), .call(.store, .reducer), .call(.store, .effect),
-      .notification(.store, .view),
+      .call(.view, .ledger), .call(.ledger, .teller), .call(.ledger, .herald),
+      .notification(.ledger, .view),
     ],
     ownerships: [
-      .init(.view, .store), .init(.store, .reducer), .init(.store, .effect),
+      .init(.view, .ledger), .init(.ledger, .teller), .init(.ledger, .herald),
     ])
 
   static let pattern = Pattern(
-    "Redux", summary: "one store, which nothing but actions change", drawing: [.view],
+    "Bank", summary: "one ledger, which its teller alone writes", drawing: [.view],
     rules: rules, builds: [Build("tally", sources: [], scene: { _ in TallyScene() })])
 
   static let feature = Feature("tally", "counts what is added", events: Event.self, in: [pattern])
 }
 
 extension Role {
-  nonisolated static let store = Role("Store")
-  nonisolated static let reducer = Role("Reducer")
-  nonisolated static let effect = Role("Effect")
+  nonisolated static let ledger = Role("Ledger")
+  nonisolated static let teller = Role("Teller")
+  nonisolated static let herald = Role("Herald")
 }
 
 final class TallyScene: SceneDelegate {
   func scene(willConnectTo window: Window) { window.rootViewController = TallyViewController() }
 }
 
-@Layer(.reducer)
-final class TallyReducer {
+@Layer(.teller)
+final class TallyTeller {
   func reduce(_ count: Int) -> Int { count + 1 }
 }
 
-@Layer(.effect)
-final class TallyEffect {
+@Layer(.herald)
+final class TallyHerald {
   func remember(_ count: Int) {}
 }
 
-@Layer(.store)
-final class TallyStore {
-  private let reducer = TallyReducer()
-  private let effect = TallyEffect()
+@Layer(.ledger)
+final class TallyLedger {
+  private let teller = TallyTeller()
+  private let herald = TallyHerald()
   private var count = 0
   private var render: ((_ count: Int) -> Void)?
 
   func subscribe(_ render: @escaping (_ count: Int) -> Void) { self.render = render }
 
   func dispatch() {
-    count = reducer.reduce(count)
-    effect.remember(count)
+    count = teller.reduce(count)
+    herald.remember(count)
     render?(count)
   }
 }
 
 @Layer(.view)
 final class TallyViewController: ViewController {
-  private let store = TallyStore()
+  private let ledger = TallyLedger()
   private let countLabel = Label()
   private let add = Button(title: "Add", identifier: Tally.Event.add)
 
@@ -72,8 +72,8 @@ final class TallyViewController: ViewController {
     countLabel.text = "0"
     view.addSubview(StackView(.vertical, [countLabel, add]))
     add.addTarget(self, action: TallyViewController.addTouched)
-    store.subscribe { [weak self] count in self?.countLabel.text = String(count) }
+    ledger.subscribe { [weak self] count in self?.countLabel.text = String(count) }
   }
 
-  private func addTouched(_ sender: Button) { store.dispatch() }
+  private func addTouched(_ sender: Button) { ledger.dispatch() }
 }

@@ -105,7 +105,7 @@ import Widgets
   }
 
   @Test func `pins are kept when a specimen lives through its events again`() throws {
-    let stage = Stage(feature: self.stage.feature, store: Store(capacity: 10))
+    let stage = Stage(feature: self.stage.feature, kept: KeptMessages(capacity: 10))
     stage.open(stage.feature.specimens[0])
     let mvc = try #require(stage["mvc"])
     try stage.fire(Event("increase"), at: [mvc])

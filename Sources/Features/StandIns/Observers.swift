@@ -9,18 +9,21 @@
 /// As there, handlers run inside the setter, in the order in which they were added, until their
 /// ``Observation`` is gone. Source: seed 003, `NSKeyValueObservation`.
 public final class Observers<Value> {
-  @usableFromInline var handlers: [(id: Int, handle: (Value) -> Void)] = []
-  private var newest = 0
+  @usableFromInline var handlers: [(id: ObjectIdentifier, handle: (Value) -> Void)] = []
+
+  /// Tells one handler from another, and not how many there were before it: that is no part of any state.
+  private final class Key {}
 
   /// Makes an empty list.
   public init() {}
 
   /// Adds a handler, for as long as the result is kept.
   public func add(_ handler: @escaping (Value) -> Void) -> Observation {
-    newest += 1
-    let id = newest
-    handlers.append((id, handler))
-    return Observation { [weak self] in self?.handlers.removeAll { $0.id == id } }
+    let key = Key()
+    handlers.append((ObjectIdentifier(key), handler))
+    return Observation { [weak self] in
+      self?.handlers.removeAll { $0.id == ObjectIdentifier(key) }
+    }
   }
 
   /// Calls every handler.

@@ -84,7 +84,7 @@ extension Hop {
   static let roleProduction = Production(
     "role", "= User | App | View | Controller | Presenter | ViewModel",
     "| Interactor | Router | Coordinator | Model | Worker | Mapper",
-    "| UseCase | Repository | \"*\"",
+    "| UseCase | Repository | Store | Reducer | Effect | \"*\"",
     note: { localized("grammar.note.role") })
 
   static let endProduction = Production(

@@ -14,7 +14,7 @@ struct ExamScene {
   /// Opens builds; nil if they can't be opened so.
   init?(_ feature: Feature, _ names: [String], _ mode: Service.Mode?) {
     (self.feature, self.names, self.mode) = (feature, names, mode)
-    workspace = Workspace([feature], store: HuntPlan.store)
+    workspace = Workspace([feature], kept: HuntPlan.kept)
     if let mode {
       guard (try? workspace.set(mode, .service(mode), on: [])) != nil else { return nil }
     }

@@ -30,7 +30,7 @@ public struct HuntPlan {
   /// How many events are fired to judge what a lesson asks for: each time it is saved.
   public static let budgetOfTask = 50_000
   /// How many messages of a run are kept.
-  static let store = Store(capacity: 100_000)
+  static let kept = KeptMessages(capacity: 100_000)
   /// The longest sequences of which all are gone through.
   static let longest = 15
   /// How many sequences are drawn at random after that.

@@ -24,7 +24,7 @@ final class HuntRun {
   init(_ plan: HuntPlan, after moves: [StageAction] = [], wasWhole: Bool = false) {
     self.plan = plan
     stage = Stage(
-      feature: plan.feature, store: HuntPlan.store, firstModes: plan.firstModes,
+      feature: plan.feature, kept: HuntPlan.kept, firstModes: plan.firstModes,
       mocked: plan.mocked)
     workspace = Workspace(playing: stage)
     for specimen in plan.specimens { stage.open(specimen) }

@@ -87,7 +87,7 @@ private final class MomentWalk {
   init(_ question: Moments.Question, on original: Stage) {
     self.question = question
     stage = Stage(
-      feature: original.feature, store: original.store, firstModes: original.firstModes,
+      feature: original.feature, kept: original.kept, firstModes: original.firstModes,
       mocked: original.mocked, hooks: hooks)
     workspace = Workspace(playing: stage)
     specimens = original.open.map(\.specimen)

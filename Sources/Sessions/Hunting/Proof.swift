@@ -57,7 +57,7 @@ extension Session {
   ///   - feature: Their feature.
   /// - Returns: The state.
   public func onlyLoaded(_ names: [String], of feature: Feature) -> State {
-    let stage = Stage(feature: feature, store: HuntPlan.store)
+    let stage = Stage(feature: feature, kept: HuntPlan.kept)
     for specimen in feature.specimens where names.contains(specimen.name) { stage.open(specimen) }
     return State(in: environment, playing: stage)
   }

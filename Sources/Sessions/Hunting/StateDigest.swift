@@ -80,7 +80,11 @@ struct StateDigest: Hashable {
       }
       add(mirror.children.count)
       for child in mirror.children {
-        if let label = child.label { add(label) }
+        // A layer that is a value has a token, too.
+        if let label = child.label {
+          if label.hasPrefix("_layer") { continue }
+          add(label)
+        }
         visit(child.value)
       }
     }

@@ -19,20 +19,28 @@ public struct OwnershipGraph {
     public let place: String?
   }
 
-  /// The specimen's own layers that are alive, in the order in which they were made.
+  /// The specimen's own layers that are alive, in the order in which they were made; behind them those that are
+  /// values, which are there as long as they are held.
   public let layers: [any LayerObject]
   /// The references between them.
   public let edges: [Edge]
 
   /// Looks who holds whom in a module; stand-ins for UIKit aren't looked at.
   public init(_ recorder: Recorder, module: String) {
-    layers = OwnershipGraph.layers(recorder, module: module)
+    var layers = OwnershipGraph.layers(recorder, module: module)
     var edges: [Edge] = []
-    let known = Set(layers.map { ObjectIdentifier($0) })
-    for layer in layers {
+    var known = Set(layers.map { ObjectIdentifier($0) })
+    var next = 0
+    while next < layers.count {
+      let layer = layers[next]
+      next += 1
       for property in LayerProperty.all(of: layer) {
-        for held in OwnershipGraph.layers(in: property.content)
-        where known.contains(ObjectIdentifier(held)) {
+        for held in OwnershipGraph.layers(in: property.content) {
+          if !known.contains(ObjectIdentifier(held)) {
+            guard LayerProperty.isValue(held) else { continue }
+            known.insert(ObjectIdentifier(held))
+            layers.append(held)
+          }
           edges.append(
             Edge(
               owner: layer, held: held, property: property.fact.name,
@@ -40,6 +48,7 @@ public struct OwnershipGraph {
         }
       }
     }
+    self.layers = layers
     self.edges = layers.isEmpty ? [] : edges + OwnershipGraph.closures(recorder, layers)
   }
 

@@ -165,7 +165,9 @@ extension Word {
   ) throws(CommandError) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
     let path = try path(in: context)
     let name = Word(path.specimen.pattern, span: path.specimenSpan)
+    // A pattern may be called like one of its roles: what is open goes first.
     if path.specimen.feature == nil,
+      !context.open.contains(where: { $0.specimen.name == name.text }),
       let role = try? Names.role(name, among: context.vocabulary.roles)
     {
       let step = PathReference.Step(name: Inspection.step(role), span: name.span)

@@ -28,17 +28,20 @@ package struct Facts {
   /// The names of what there are facts about: patterns and dialects, the roles that they have, the user
   /// and the app.
   package var names: [(name: String, summary: String)] {
-    patterns.map { ($0.name, $0.summary) }
-      + roles.map { ($0.name.lowercased(), summary(of: $0)) }
+    let patterns = patterns.map { ($0.name, $0.summary) }
+    let taken = Set(patterns.map(\.0))
+    return patterns
+      + roles.map { ($0.name.lowercased(), summary(of: $0)) }.filter { !taken.contains($0.0) }
   }
 
   private var roles: [Role] { Role.drawn(features.flatMap(\.roles) + Role.outside) }
 
-  /// What there is to know of a name; nil if it is neither a pattern's nor a role's.
+  /// What there is to know of a name, which may be a pattern's and one of its roles' as well; nil if it is neither's.
   package func page(of name: String) -> Document? {
     let name = name.lowercased()
-    if let pattern = patterns.first(where: { $0.name == name }) { return page(of: pattern) }
-    return roles.first { $0.name.lowercased() == name }.map { page(of: $0) }
+    let pattern = patterns.first { $0.name == name }.map { page(of: $0) }
+    let role = roles.first { $0.name.lowercased() == name }.map { page(of: $0) }
+    return pattern.map { $0 + (role ?? Document()) } ?? role
   }
 
   /// What a role is there for; where neither it nor a pattern says it, which pattern it is of.

@@ -24,7 +24,7 @@ import Testing
         nonisolated final let _layerToken = LayerTracing.LayerToken()
       }
 
-      extension Amount: nonisolated LayerTracing.LayerObject {}
+      extension Amount: nonisolated LayerTracing.Layered {}
       """, macros: rootMacros)
   }
 
@@ -74,7 +74,7 @@ import Testing
         \(token) _layerToken = LayerTracing.LayerToken()
       }
 
-      extension A: nonisolated LayerTracing.LayerObject {}
+      extension A: nonisolated LayerTracing.Layered {}
       """, macros: rootMacros)
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 /// The macros as the compiler knows them, for a class whose superclass is no layer.
 let rootMacros: [String: MacroSpec] = [
-  "Layer": MacroSpec(type: LayerMacro.self, conformances: ["LayerObject"]),
+  "Layer": MacroSpec(type: LayerMacro.self, conformances: ["Layered"]),
   "Unrecorded": MacroSpec(type: UnrecordedMacro.self),
 ]
 

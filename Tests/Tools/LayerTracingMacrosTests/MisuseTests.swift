@@ -26,15 +26,13 @@ import Testing
 
   static let errors: [Row] = [
     Row(
-      source: "@Layer(.view) public struct S {}", line: 1, column: 1, severity: .error,
-      message: "only a class can be a layer: a layer has an identity that messages go to",
-      fixIts: [("make it a final class", "@Layer(.view) public final class S {}")]),
-    Row(
       source: "@Layer(.view) enum E {}", line: 1, column: 1, severity: .error,
-      message: "only a class can be a layer: a layer has an identity that messages go to"),
+      message:
+        "only a class or a structure can be a layer: a layer has an identity that messages go to"),
     Row(
       source: "@Layer(.view) actor A {}", line: 1, column: 1, severity: .error,
-      message: "only a class can be a layer: a layer has an identity that messages go to"),
+      message:
+        "only a class or a structure can be a layer: a layer has an identity that messages go to"),
     Row(
       source: "@Layer(.view) protocol P {}", line: 1, column: 1, severity: .error,
       message: "a protocol plays no role; put '@Layer(role)' on the classes that conform to it"),
@@ -48,17 +46,22 @@ import Testing
       fixIts: [("remove the role", "@Layer\nextension A {}")]),
     Row(
       source: "@Layer class A { func f() {}; func g() {} }", line: 1, column: 1, severity: .error,
-      message: "a class needs a role: '@Layer(.presenter)'",
+      message: "a layer needs a role: '@Layer(.presenter)'",
       fixIts: [("add a role", "@Layer(.<#role#>) class A { func f() {}; func g() {} }")],
       isBare: true),
     Row(
       source: "@Layer\nclass A { let n = 0 }", line: 1, column: 1, severity: .error,
-      message: "a class needs a role: '@Layer(.presenter)'",
+      message: "a layer needs a role: '@Layer(.presenter)'",
       fixIts: [("add a role", "@Layer(.<#role#>)\nclass A { let n = 0 }")], isBare: true),
     Row(
       source: "@Layer struct S { let n = 0; let m = 1 }", line: 1, column: 1, severity: .error,
-      message: "only a class can be a layer: a layer has an identity that messages go to",
-      fixIts: [("make it a final class", "@Layer final class S { let n = 0; let m = 1 }")],
+      message: "a layer needs a role: '@Layer(.presenter)'",
+      fixIts: [("add a role", "@Layer(.<#role#>) struct S { let n = 0; let m = 1 }")],
+      isBare: true),
+    Row(
+      source: "@Layer enum E { case n, m }", line: 1, column: 1, severity: .error,
+      message:
+        "only a class or a structure can be a layer: a layer has an identity that messages go to",
       isBare: true),
     Row(
       source: "@Layer protocol P { func f() }", line: 1, column: 1, severity: .error,

@@ -21,7 +21,7 @@ extension Command {
         name.completing(wishes), guess, measured, own.completing(ownNames), file, force,
       ],
       examples: [
-        "change", "change limit", "change limit guess 2 4 3 5 2", "change limit --measured",
+        "change", "change limit", "change limit guess 2 4 3 5 2 3", "change limit --measured",
         "change limit on mvp~limit", "change to wishes.html",
       ]
     ) { call, context throws(CommandError) in

@@ -1,0 +1,1 @@
+../../../Store/Article/ArticleAction.swift

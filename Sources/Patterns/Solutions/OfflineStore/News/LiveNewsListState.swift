@@ -1,0 +1,1 @@
+../../../Store/News/LiveNewsListState.swift

@@ -1,0 +1,1 @@
+../../../Store/News/LiveNewsListViewController.swift

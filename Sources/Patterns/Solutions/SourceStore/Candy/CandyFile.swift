@@ -1,0 +1,1 @@
+../../SourceMVC/CandyFile.swift

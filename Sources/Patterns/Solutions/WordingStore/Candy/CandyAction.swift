@@ -1,0 +1,1 @@
+../../../Store/Candy/CandyAction.swift

@@ -1,0 +1,1 @@
+../../../Store/Driving/MockedCandyModule.swift

@@ -1,0 +1,14 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The candy shop, built around a store, with prices in KRW and one piece or several.
+public let solution = Solution(
+  "Store~wording", of: "Store", granting: "wording",
+  Build(
+    "candy", sources: sourceFiles.of("Candy", "Receipt"),
+    framework: sourceFiles.of("Framework"),
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
+      MockedCandyModule(service: CandyService($0))
+    }
+  ) { CandySceneDelegate(service: CandyService($0)) })

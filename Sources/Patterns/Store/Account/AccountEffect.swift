@@ -1,0 +1,5 @@
+// Demonstrates an Effect: its name is all, and nothing is asked by it.
+
+enum AccountEffect: Equatable {
+  case requestSettings
+}

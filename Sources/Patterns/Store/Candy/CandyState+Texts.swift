@@ -1,0 +1,45 @@
+// Demonstrates selectors: what the screen says is computed from the state
+// when it is rendered. Each is a function of the facts, and none is kept.
+
+extension CandyState {
+  var price: String? {
+    offer.map { "\($0.candy.price) 원" }
+  }
+
+  var chocoPrice: String? {
+    offer.map { "\($0.choco.title) \($0.choco.price) 원" }
+  }
+
+  var quantity: String? {
+    totals.map { String($0.quantity) }
+  }
+
+  var totalPrice: String? {
+    totals.map { "Total Price : \($0.totalPrice)won" }
+  }
+
+  var totalInclTax: String? {
+    totals.map { "Incl Tax : \($0.totalInclTax)won" }
+  }
+
+  var tax: String? {
+    totals.map { "Tax : \($0.vat)%" }
+  }
+
+  var message: String? {
+    switch failure {
+    case .unreachable: "The candy can't be fetched: no connection."
+    case nil: nil
+    }
+  }
+
+  var refusalText: String? {
+    switch refusal {
+    case .nothingHereYet: "The candy isn't here yet."
+    case .nothingTaken: "There is nothing to buy yet."
+    case .tooMany(let most):
+      "No more than \(most) of each can be bought."
+    case nil: nil
+    }
+  }
+}

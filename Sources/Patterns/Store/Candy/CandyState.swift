@@ -1,0 +1,22 @@
+// Demonstrates a State of some size: facts and amounts, the next screen
+// among them. Where there is a receipt, there is its screen.
+
+import Features
+
+struct CandyState: Equatable {
+  enum Refusal: Equatable {
+    case nothingHereYet
+    case nothingTaken
+    case tooMany(most: Int)
+  }
+
+  var offer: CandyOffer?
+  /// Why there is no offer, if that is known.
+  var failure: ServiceError?
+  var candyQuantity = 0
+  var chocoQuantity = 0
+  /// As of the last quantities that weren't refused.
+  var totals: CandyTotals?
+  var refusal: Refusal?
+  var receipt: ReceiptState?
+}

@@ -1,0 +1,11 @@
+// Demonstrates data in a state: exact amounts, without a word or a
+// currency sign.
+
+import Features
+
+struct CandyTotals: Equatable {
+  let quantity: Int
+  let totalPrice: Won
+  let totalInclTax: Won
+  let vat: TaxRate
+}

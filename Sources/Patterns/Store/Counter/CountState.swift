@@ -1,0 +1,5 @@
+// Demonstrates a State: a value with all that the screen shows.
+
+struct CountState: Equatable {
+  var number = 0
+}

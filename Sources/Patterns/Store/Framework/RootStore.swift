@@ -1,0 +1,49 @@
+// Demonstrates the one place that writes: the store has its reducer make
+// the next state, tells whoever subscribed, and then has the effect
+// carried out. What comes of that goes the same way round.
+
+import Features
+import LayerTracing
+
+/// A store with a state of its own.
+@Layer(.store)
+final class RootStore<Logic: Reducer>: Store
+where Logic.State: Equatable {
+  private(set) var state: Logic.State {
+    didSet { observers.notify(state) }
+  }
+
+  private let reducer: Logic
+  private let effects: any Effects<Logic.Effect, Logic.Action>
+  private let observers = Observers<Logic.State>()
+
+  init(
+    state: Logic.State, reducer: Logic,
+    effects: any Effects<Logic.Effect, Logic.Action>
+  ) {
+    self.state = state
+    self.reducer = reducer
+    self.effects = effects
+  }
+
+  func send(_ action: Logic.Action) {
+    var next = state
+    let effect = reducer.reduce(into: &next, action: action)
+    if next != state { state = next }
+    guard let effect else { return }
+    effects.run(effect) { [weak self] action in self?.send(action) }
+  }
+
+  func subscribe(
+    _ render: @escaping (_ state: Logic.State) -> Void
+  ) -> Observation {
+    render(state)
+    return observers.add(render)
+  }
+}
+
+extension RootStore where Logic.Effect == Never {
+  convenience init(state: Logic.State, reducer: Logic) {
+    self.init(state: state, reducer: reducer, effects: NoEffects())
+  }
+}

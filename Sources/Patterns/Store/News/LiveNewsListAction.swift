@@ -1,0 +1,12 @@
+// Demonstrates Actions: a row's number comes with one, the articles that
+// were fetched with another.
+
+import Features
+
+enum LiveNewsListAction: Equatable {
+  case viewDidLoad
+  case listPulled
+  case rowSelected(Int)
+  case fetched(NewsResult)
+  case article(ArticleAction)
+}

@@ -1,0 +1,5 @@
+// Demonstrates an Effect: its name is all, and nothing is fetched by it.
+
+enum LiveNewsListEffect: Equatable {
+  case fetchLiveNews
+}

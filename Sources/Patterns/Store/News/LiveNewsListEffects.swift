@@ -1,0 +1,20 @@
+// Demonstrates the only layer that knows a service: it does what was
+// asked for, and decides nothing about what comes of it.
+
+import Features
+import LayerTracing
+
+@Layer(.effect)
+struct LiveNewsListEffects: Effects {
+  let service: NewsService
+
+  func run(
+    _ effect: LiveNewsListEffect,
+    send: @escaping (_ action: LiveNewsListAction) -> Void
+  ) {
+    switch effect {
+    case .fetchLiveNews:
+      service.fetchLiveNews { result in send(.fetched(result)) }
+    }
+  }
+}

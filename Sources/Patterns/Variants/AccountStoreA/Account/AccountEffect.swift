@@ -1,0 +1,1 @@
+../../../Store/Account/AccountEffect.swift

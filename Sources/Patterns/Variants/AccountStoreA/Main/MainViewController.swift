@@ -1,0 +1,1 @@
+../../../Store/Main/MainViewController.swift

@@ -1,0 +1,1 @@
+../../../Store/Candy/CandyEffects.swift

@@ -1,0 +1,94 @@
+// Demonstrates a Reducer that works: it computes and refuses, asks for an
+// effect, and takes what comes of it as one more action.
+
+import Features
+import LayerTracing
+
+@Layer(.reducer)
+struct CandyReducer: Reducer {
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  let effects: CandyEffects
+
+  func reduce(
+    into state: inout CandyState, action: CandyAction
+  ) -> Never? {
+    switch action {
+    case .viewDidLoad, .retryButtonTouched:
+      state.failure = nil
+      fetchCandy(into: &state)
+    case .candyQuantityChanged(let quantity):
+      state.candyQuantity = quantity
+      sumUp(&state)
+    case .chocoQuantityChanged(let quantity):
+      state.chocoQuantity = quantity
+      sumUp(&state)
+    case .buyButtonTouched:
+      buy(&state)
+    case .fetched(.success(let offer)):
+      state.offer = offer
+      state.refusal = nil
+      if state.isAnyTaken { sumUp(&state) }
+    case .fetched(.failure(let error)):
+      state.failure = error
+      state.refusal = nil
+    case .receipt(.closed):
+      state.receipt = nil
+    }
+    return nil
+  }
+
+  private func fetchCandy(into state: inout CandyState) {
+    var answer: CandyAction?
+    effects.run(.fetchCandy) { action in answer = action }
+    if let answer { _ = reduce(into: &state, action: answer) }
+  }
+
+  private func sumUp(_ state: inout CandyState) {
+    guard let offer = state.offer else { return }
+    state.refusal = refusal(state)
+    if state.refusal == nil { state.totals = state.totals(of: offer) }
+  }
+
+  private func buy(_ state: inout CandyState) {
+    guard let offer = state.offer else {
+      state.refusal = state.failure == nil ? .nothingHereYet : nil
+      return
+    }
+    state.refusal = state.isAnyTaken ? refusal(state) : .nothingTaken
+    if state.refusal == nil { state.receipt = state.receipt(of: offer) }
+  }
+
+  private func refusal(_ state: CandyState) -> CandyState.Refusal? {
+    max(state.candyQuantity, state.chocoQuantity) > Self.mostPieces
+      ? .tooMany(most: Self.mostPieces) : nil
+  }
+}
+
+extension CandyState {
+  fileprivate var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  fileprivate func totals(of offer: CandyOffer) -> CandyTotals {
+    let totalPrice =
+      offer.candy.price * candyQuantity
+      + offer.choco.price * chocoQuantity
+    return CandyTotals(
+      quantity: candyQuantity + chocoQuantity,
+      totalPrice: totalPrice,
+      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
+      vat: .vat)
+  }
+
+  fileprivate func receipt(of offer: CandyOffer) -> ReceiptState {
+    let candy = ReceiptState.Item(
+      title: offer.candy.title, quantity: candyQuantity)
+    let choco = ReceiptState.Item(
+      title: offer.choco.title, quantity: chocoQuantity)
+    return ReceiptState(
+      items: [candy, choco].filter { $0.quantity > 0 },
+      total: totals(of: offer).totalInclTax)
+  }
+}

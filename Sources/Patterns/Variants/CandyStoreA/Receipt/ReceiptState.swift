@@ -1,0 +1,1 @@
+../../../Store/Receipt/ReceiptState.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/Store/Framework/Effects.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/Store/Framework/Store.swift
