@@ -73,6 +73,7 @@ let patterns = [
     "Solutions/WordingMVVM",
     "Variants/CandyMVVMA",
     "Variants/CounterMVVMA",
+    "Variants/CounterMVVMB",
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [
