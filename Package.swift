@@ -74,6 +74,7 @@ let patterns = [
     "Solutions/WordingMVVM",
     "Variants/CandyMVVMA",
     "Variants/CounterMVVMA",
+    "Variants/CounterMVVMB",
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [

@@ -6,10 +6,11 @@ extension OpenSpecimen {
   /// for it update their properties, until none asks.
   ///
   /// The app calls them, because of the message by which they were told. Updates that cause one another
-  /// without end are stopped as other messages are.
+  /// without end are stopped as other messages are, which is well before the pass gives up by itself: it does
+  /// where nothing is recorded.
   func runUpdatePass(number: Int) {
     var updates = 0
-    while recorder.runaway == nil, updates < Recorder.deepest,
+    while recorder.runaway == nil, updates < 2 * Recorder.deepest,
       window.updateNext({ cause, body in
         recorder.recording(event: number, sender: LayerInstance.appID, cause: cause, body)
       })

@@ -15,6 +15,8 @@ extension ViewController {
   /// Calls ``updateProperties()`` now if that is asked for and the view is loaded.
   public func updatePropertiesIfNeeded() {
     guard isViewLoaded, updateRequest.take() else { return }
+    // What the system's own controller reads, no message has made known yet.
+    _layerToken.identify(self)
     let port = _layerToken.ownPort
     _layerToken.recordingReads {
       withObservationTracking {

@@ -129,7 +129,8 @@ import Testing
 
   @Test func `finds nothing in any pattern as it should be`() throws {
     for feature in Catalog.features {
-      for specimen in feature.specimens where specimen.isPattern {
+      for specimen in feature.specimens
+      where specimen.isPattern || specimen.name == "mvvm~observable" {
         let hunt = Hunt(HuntPlan(.mistakes, in: [specimen.name], of: feature, budget: 20_000))
         let found = try hunt.next()
         #expect(found == nil, "\(specimen.name): \(found.map { "\($0.evidence)" } ?? "")")
@@ -142,7 +143,8 @@ import Testing
   private static let flaws: [String: (events: Int, what: String)?] = [
     "counter.mvc~a": (0, "ownership"), "counter.mvc~b": (1, "runaway"),
     "counter.mvp~a": (1, "message"), "counter.mvp~b": (0, "ownership"),
-    "counter.mvvm~a": (0, "ownership"), "counter.ribs~a": (0, "ownership"),
+    "counter.mvvm~a": (0, "ownership"), "counter.mvvm~b": (1, "screen"),
+    "counter.ribs~a": (0, "ownership"),
     "counter.viper~a": nil, "counter.store~a": nil, "candy.store~a": (0, "message"),
     "account.store~a": nil,
     "greeting.mvp~a": (0, "ownership"), "greeting.mvvm~a": (1, "message"),

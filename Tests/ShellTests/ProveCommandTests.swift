@@ -151,6 +151,7 @@ import Testing
     "counter.mvc~a": "rules broken 0 times", "counter.mvc~b": nil,
     "counter.mvp~a": "trace never View -> Model",
     "counter.mvp~b": "rules broken 0 times", "counter.mvvm~a": "rules broken 0 times",
+    "counter.mvvm~b": "screen == mvvm",
     "counter.ribs~a": "rules broken 0 times", "counter.viper~a": nil,
     "counter.store~a": "trace never View -> View: number", "candy.store~a": "rules broken 0 times",
     "account.store~a": nil,

@@ -1,5 +1,6 @@
 import CandyMVVMA
 import CounterMVVMA
+import CounterMVVMB
 import Features
 import GreetingMVVMA
 import LayerTracing
@@ -61,6 +62,7 @@ public let pattern = Pattern(
   dialects: [MVVMCoordinator.dialect, MVVMObservable.dialect, MVVMReactor.dialect],
   variants: [
     CounterMVVMA.variant,
+    CounterMVVMB.variant,
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
   ],

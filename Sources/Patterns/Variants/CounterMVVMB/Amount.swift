@@ -1,0 +1,1 @@
+../../MVC/Counter/Amount.swift

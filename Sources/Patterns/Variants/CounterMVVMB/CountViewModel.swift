@@ -1,0 +1,1 @@
+../../Dialects/MVVMObservable/Counter/CountViewModel.swift

@@ -1,0 +1,1 @@
+../../MVVM/Counter/CounterSceneDelegate.swift

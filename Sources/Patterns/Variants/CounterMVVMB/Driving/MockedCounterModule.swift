@@ -1,0 +1,1 @@
+../../../Dialects/MVVMObservable/Driving/MockedCounterModule.swift

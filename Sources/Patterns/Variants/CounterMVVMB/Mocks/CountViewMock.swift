@@ -1,0 +1,1 @@
+../../../Dialects/MVVMObservable/Mocks/CountViewMock.swift
