@@ -69,7 +69,9 @@ extension MessageFilter: CustomStringConvertible {
   // no text: the notation of the grammar
   static let production = Production(
     "filter", "= {\"from\" end | \"to\" end | \"name\" name | \"event\" no", "| \"kind\" kind}",
-    note: { localized("grammar.note.filter", Site.Kind.allCases.map(\.name).joined(separator: " ")) },
+    note: {
+      localized("grammar.note.filter", Site.Kind.allCases.map(\.name).joined(separator: " "))
+    },
     examples: ["from View name increase*", "event 2 kind notification"],
     readBy: { text throws(QueryError) in
       try MessageFilter(text, vocabulary: .general).description

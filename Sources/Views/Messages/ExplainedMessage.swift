@@ -46,7 +46,9 @@ private struct ExplainedMessage {
     if message.kind == .write {
       return localized("explain.sets", sender, message.brief, receiver)
     }
-    if message.isPause { return localized("explain.\(words.verb.rawValue)", receiver, message.brief) }
+    if message.isPause {
+      return localized("explain.\(words.verb.rawValue)", receiver, message.brief)
+    }
     let sent = localized("explain.\(words.verb.rawValue)", sender, receiver, message.brief)
     return message.result.map {
       sent + " " + localized("explain.answers", $0.description.folded)
