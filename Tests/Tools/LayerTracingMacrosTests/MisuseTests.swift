@@ -59,7 +59,8 @@ import Testing
       fixIts: [("add a role", "@Layer(.<#role#>) struct S { let n = 0; let m = 1 }")],
       isBare: true),
     Row(
-      source: "@Layer enum E { case n, m }", line: 1, column: 1, severity: .error,
+      source: "@Layer enum E { static let n = 0 }", line: 1, column: 1,
+      severity: .error,
       message:
         "only a class or a structure can be a layer: a layer has an identity that messages go to",
       isBare: true),
