@@ -104,7 +104,35 @@ import Testing
       guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
-      __body()
+      __body()\(parameter.contains("inout") ? "\n_layerToken.returned(x, from: __t)" : "")
+      """)
+  }
+
+  @Test func `an asynchronous method tells what it comes to, however late`() {
+    expectCall(
+      "func load(n: Int) async throws -> Int { 1 }",
+      """
+      let __t = _layerToken.enter(‹c A load(n:) v 2›, self, n)
+      let __wakes = _layerToken.wakes
+      func __body() async throws -> Int { … }
+      do {
+      let __r: Int = try await __body()
+      _layerToken.leave(__t, since: __wakes, ‹a A load(n:)  2›, returning: __r)
+      return __r
+      } catch {
+      _layerToken.leave(__t, since: __wakes, ‹e A load(n:)  2›, throwing: error)
+      throw error
+      }
+      """)
+    expectCall(
+      "func save() async { g() }",
+      """
+      let __t = _layerToken.enter(‹c A save()  2›, self)
+      guard __t.isDelivered else { return }
+      let __wakes = _layerToken.wakes
+      func __body() async { … }
+      let __r: Void = await __body()
+      _layerToken.leave(__t, since: __wakes, ‹a A save()  2›, returning: __r)
       """)
   }
 

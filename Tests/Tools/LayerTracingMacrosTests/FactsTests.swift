@@ -10,7 +10,8 @@ import Testing
   /// The facts of a class with these members, whose first line is 2.
   private func facts(_ members: String) throws -> String {
     let file = Parser.parse(source: "class A {\n\(members)\n}")
-    let layer = try #require(file.statements.first?.item.as(ClassDeclSyntax.self))
+    let declaration = try #require(file.statements.first?.item.as(ClassDeclSyntax.self))
+    let layer = try #require(LayerType(declaration))
     let context = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "TestModule", fullFilePath: "test.swift")])
     return Facts(of: layer, role: ".model", in: context).declaration(isOverride: false)

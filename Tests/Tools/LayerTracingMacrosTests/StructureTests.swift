@@ -47,7 +47,7 @@ import Testing
       """
       struct A {
         var n = 0 {
-          willSet { _layerToken.wrote(‹w A n v 2›, _layerToken, newValue) }
+        willSet { _layerToken.wrote(‹w A n v 2›, _layerToken, newValue) }
         }
       }
       """, macros: memberMacros)
