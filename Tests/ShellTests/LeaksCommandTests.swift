@@ -9,7 +9,7 @@ import Testing
     #expect(
       learner.type("leaks")
         == "Nothing leaks: nothing is alive that isn't shown. After 'close', ask again.\n")
-    #expect(learner.type("close").hasSuffix("Released: all 21 layers.\n"))
+    #expect(learner.type("close").hasSuffix("Released: all 23 layers.\n"))
     #expect(learner.type("leaks") == "Nothing leaks.\n")
   }
 

@@ -96,7 +96,7 @@ import Testing
     let file = try folder.add("a.session", header + "open counter\nfire increase\n")
     let learner = Learner()
     learner.type("open counter mvc", "replay \(file)", "undo")
-    #expect(learner.shown.count == 5)
+    #expect(learner.shown.count == 6)
     #expect(Set(learner.shown.values) == ["0"])
   }
 

@@ -107,7 +107,7 @@ import Testing
     let learner = Learner(columns: 120)
     learner.type("service slow", "open candy")
     #expect(
-      learner.type("service ok").contains("5 answers still wait: service deliver."))
+      learner.type("service ok").contains("6 answers still wait: service deliver."))
     learner.type("service deliver")
     #expect(learner.type("service ok").contains("what failed is asked for again by:"))
   }

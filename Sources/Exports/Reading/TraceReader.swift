@@ -163,9 +163,15 @@ public struct TraceReader {
     let name = try object.text("message")
     let kind = try object.kind()
     let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
+    let full =
+      switch kind {
+      case .write, .read: name
+      case .call, .notification: "\(name)(\(labels))"
+      // What comes with these is no argument of the method's.
+      case .return, .error, .suspension, .resumption: "\(name)()"
+      }
     return Site(
-      kind: kind, type: "", name: kind == .write || kind == .read ? name : "\(name)(\(labels))",
-      source: SourceLocation(fileID: "", line: 0))
+      kind: kind, type: "", name: full, source: SourceLocation(fileID: "", line: 0))
   }
 
   /// One end of a message. An end without a number is known by all else that is told of it.

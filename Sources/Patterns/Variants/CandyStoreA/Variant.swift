@@ -6,7 +6,7 @@ import Staging
 public let variant = Variant(
   "Store~a", of: "Store",
   Flaw(
-    .screen,
+    .rule,
     messages: [
       Flaw.Clue(.reducer, .effect, "run"), Flaw.Clue(.effect, .reducer, "action"),
     ],
