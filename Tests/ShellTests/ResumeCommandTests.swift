@@ -9,7 +9,7 @@ import Testing
     Learner(sessions: folder.path).type("open counter", "fire increase", "fire - on mvp", "sync")
     let learner = Learner(sessions: folder.path)
     #expect(learner.type("resume").hasPrefix("Done again: 4 actions.\n"))
-    #expect(learner.shown.count == 5)
+    #expect(learner.shown.count == 6)
     #expect(Set(learner.shown.values) == ["0"])
     #expect(learner.type("events").contains("2  decrease\n"))
   }

@@ -59,14 +59,19 @@ import Testing
       case .ownership: owners += 1
       }
     }
-    let sort = try Catalog.specimen(name).specimen.flaw?.sort
-    #expect((ways > 0) == (sort == .rule))
+    let specimen = try Catalog.specimen(name).specimen
+    let sort = specimen.flaw?.sort
+    // What the user sees wrong may come of a message that goes where none may.
+    let isForbidden = (specimen.flaw?.messages ?? []).contains { clue in
+      specimen.rules?.allWays.contains { $0.from == clue.from && $0.to == clue.to } == false
+    }
+    #expect((ways > 0) == (sort == .rule || sort == .screen && isForbidden))
     #expect((payloads > 0) == (sort == .payload))
     // Who speaks to a layer that it shouldn't know may hold it, too.
-    if sort != .rule { #expect((owners > 0) == (sort == .leak)) }
-    let breaks = [.rule, .payload, .leak].contains(sort)
+    if ways == 0 { #expect((owners > 0) == (sort == .leak)) }
     #expect(
-      learner.type("rules").contains(breaks ? "breaks its rules" : "keeps its rules"))
+      learner.type("rules").contains(
+        ways + payloads + owners > 0 ? "breaks its rules" : "keeps its rules"))
   }
 
   @Test(arguments: await MainActor.run { Catalog.allNames })

@@ -234,6 +234,7 @@ extension EnglishTexts {
     "rules.kept-from": "no {1} reaches {2/}",
     "rules.the-role": "the {1}",
     "rules.brings": "it brings {1}, and {2}",
+    "payload.effect": "effect",
     "payload.entity": "entity",
     "payload.model-type": "Model type",
     "payload.view-model": "view model",

@@ -234,6 +234,7 @@ extension KoreanTexts {
     "rules.kept-from": "{1}{은} {2/}에 갈 수 없습니다",
     "rules.the-role": "{1}",
     "rules.brings": "{1}{을} 전하는데, {2}",
+    "payload.effect": "이펙트",
     "payload.entity": "엔티티",
     "payload.model-type": "모델 타입",
     "payload.view-model": "뷰모델",

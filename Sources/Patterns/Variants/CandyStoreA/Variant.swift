@@ -6,7 +6,7 @@ import Staging
 public let variant = Variant(
   "Store~a", of: "Store",
   Flaw(
-    .rule,
+    .screen,
     messages: [
       Flaw.Clue(.reducer, .effect, "run"), Flaw.Clue(.effect, .reducer, "action"),
     ],
