@@ -65,7 +65,7 @@ import Testing
     let isForbidden = (specimen.flaw?.messages ?? []).contains { clue in
       specimen.rules?.allWays.contains { $0.from == clue.from && $0.to == clue.to } == false
     }
-    #expect((ways > 0) == (sort == .rule || sort == .screen && isForbidden))
+    #expect(sort == .rule ? ways > 0 : ways == 0 || sort == .screen && isForbidden)
     #expect((payloads > 0) == (sort == .payload))
     // Who speaks to a layer that it shouldn't know may hold it, too.
     if ways == 0 { #expect((owners > 0) == (sort == .leak)) }
