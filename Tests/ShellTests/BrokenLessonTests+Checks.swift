@@ -5,7 +5,7 @@ extension BrokenLessonTests {
       "```try id=t\nfire increase\n```\n```expect for=t\nleaks\n```\n\nEnd.\n",
       "15:6: error: a role should stand here. Accepted: none, User, App, View, Controll"
         + "er, Mapper, Presenter, ViewModel, Interactor, Router, "
-        + "Coordinator, Model, Worker, UseCase, Repository."),
+        + "Coordinator, Store, Reducer, Effect, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nread Amount\n```\n\nEnd.\n",
       "15:6: error: a file such as Amount.swift, or a message such as mvc#1.4 should st"
@@ -30,7 +30,7 @@ extension BrokenLessonTests {
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp exactly\n```\n\nEnd.\n",
       "15:18: error: a role should stand here. Accepted: *, User, App, View, Controller"
         + ", Mapper, Presenter, ViewModel, Interactor, Router, "
-        + "Coordinator, Model, Worker, UseCase, Repository."),
+        + "Coordinator, Store, Reducer, Effect, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp count View -> Presenter\n"
         + "```\n\nEnd.\n",

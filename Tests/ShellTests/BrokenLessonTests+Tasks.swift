@@ -66,7 +66,7 @@ extension BrokenLessonTests {
         + "\nEnd.\n",
       "15:25: error: no such role. Did you mean 'Model'? Accepted: User, App, View, Con"
         + "troller, Mapper, Presenter, ViewModel, Interactor, Router, "
-        + "Coordinator, Model, Worker, UseCase, Repository."),
+        + "Coordinator, Store, Reducer, Effect, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "= 1\n```\n\nEnd.\n",
