@@ -6,14 +6,23 @@ import Synchronization
 /// enqueued, so that the same events give the same trace.
 ///
 /// It stands for the main actor's executor while the recorder is bound, and takes what would go to other
-/// threads, too. A job is what a task does from one `await` to the next. Whoever runs when a job is
-/// enqueued is its cause: `Task { }` is enqueued within a layer's method, an answer within the delivery.
+/// threads, too. A job is what a task does from one `await` to the next. The layer that runs when a
+/// job is enqueued is its cause: `Task { }` is enqueued within a layer's method, an answer within the delivery.
 final class JobQueue: SerialExecutor, @unchecked Sendable {
   /// How many jobs an event may run until it counts as one that doesn't end.
   static let most = 100_000
 
   /// The address of a job; who runs it frees it.
-  struct Job: @unchecked Sendable { let address: OpaquePointer }
+  struct Job: @unchecked Sendable {
+    let address: OpaquePointer
+
+    init(address: OpaquePointer) { self.address = address }
+
+    /// Takes a job over from the runtime.
+    init(_ job: consuming ExecutorJob) {
+      address = unsafeBitCast(UnownedJob(job), to: OpaquePointer.self)
+    }
+  }
 
   private struct Entry {
     let job: Job
@@ -55,9 +64,7 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
     return layer_executor(identity: words.0, implementation: words.1)
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    add(Job(address: unsafeBitCast(UnownedJob(job), to: OpaquePointer.self)))
-  }
+  func enqueue(_ job: consuming ExecutorJob) { add(Job(job)) }
 
   /// What needs the main actor may run wherever a job of this queue does.
   func checkIsolated() {}
@@ -67,9 +74,7 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
     guard recorder.isAtHome else { return elsewhere.withLock { $0.append(job) } }
     let task = layer_task_of(job.address)
     waiting.append(
-      Entry(
-        job: job, task: task, isHop: task == current,
-        cause: recorder.state.frame))
+      Entry(job: job, task: task, isHop: task == current, cause: recorder.state.frame))
   }
 
   /// Runs the jobs that wait, and those that they enqueue, until none is left, or the recorder delivers no
@@ -221,10 +226,10 @@ extension LayerToken {
   extension JobQueue: SchedulingExecutor {
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { recorder.sleep(Job(address: unsafeBitCast(UnownedJob(job), to: OpaquePointer.self))) }
+    ) { recorder.sleep(Job(job)) }
 
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { recorder.sleep(Job(address: unsafeBitCast(UnownedJob(job), to: OpaquePointer.self))) }
+    ) { recorder.sleep(Job(job)) }
   }
 #endif

@@ -39,7 +39,7 @@ public struct LayerProperty {
     LayerClass.of(layer).own.first { isMeant($0.fact) }.map { LayerProperty($0, of: layer) }
   }
 
-  /// Whether a layer stands for a value: it is nobody's but its holder's.
+  /// Whether a layer stands for a value: then it belongs to the layer that holds it.
   public static func isValue(_ layer: any LayerObject) -> Bool { layer is any AnyLayerStandIn }
 
   private init(_ field: LayerClass.Field, of layer: any LayerObject) {

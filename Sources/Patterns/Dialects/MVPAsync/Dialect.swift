@@ -3,7 +3,7 @@ import LayerTracing
 import Staging
 
 // no text: what it says of itself is worded by its key where it is shown
-/// MVP whose model is awaited, and observed by nobody. Source: SE-0296, Async/await.
+/// MVP whose model is awaited, and has no observers. Source: SE-0296, Async/await.
 public let dialect = Dialect(
   "MVP~async", of: "MVP", summary: "MVP that awaits its Model: no observers",
   rules: PatternRules(

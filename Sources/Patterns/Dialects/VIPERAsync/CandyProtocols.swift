@@ -1,5 +1,5 @@
 // Demonstrates the contract of a VIPER module with async: who asks gets
-// the answer as a result, so that nobody has to know who asked. The
+// the answer as a result, so that no layer has to know who asked. The
 // protocol by which an Interactor tells its Presenter is gone.
 
 import Features

@@ -1,5 +1,5 @@
 // Demonstrates the ViewModel under Observation: it has a greeting, and
-// tells it to nobody. That it changed is told to those who have read it.
+// hands it to no View. That it changed is told to those who have read it.
 
 import Features
 import LayerTracing

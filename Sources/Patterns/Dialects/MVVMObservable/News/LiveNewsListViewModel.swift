@@ -1,5 +1,5 @@
 // Demonstrates a list that is observed as one value: rows that are equal
-// to those before are no change, and nobody is told.
+// to those before are no change, and no reader is told.
 
 import Features
 import LayerTracing
