@@ -33,6 +33,8 @@ extension Command {
     return Command(
       "choose", elsewhere: ["decide"], .act, looksWhenBare: true, in: .notes,
       inLessons: .solution,
+      // With a file it writes one, where the author of a lesson would say.
+      with: { $0.contains { $0.text.lowercased() == "to" } ? .noBlock(.writesFile) : nil },
       takes: [
         number.completing(briefs),
         pattern.completing(patterns), words, file, force,
