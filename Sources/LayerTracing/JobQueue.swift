@@ -30,6 +30,8 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
     /// Whether its own task enqueued it: that goes to another executor, and waits for nothing.
     let isHop: Bool
     let cause: LayerFrame
+    /// The actor's that the job needs; nil for the main actor, or none.
+    let executor: ActorExecutor?
   }
 
   /// What is known of one task between its jobs.
@@ -38,11 +40,13 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
     var frame: LayerFrame
     /// How often it was woken by another one.
     var wakes = 0
+    /// The message with which it was suspended, if that was recorded.
+    var suspension: UInt32?
   }
 
   private unowned let recorder: Recorder
   /// What another thread has woken, which goes on with the next event: in which one, no trace can tell.
-  private let elsewhere = Mutex<[Job]>([])
+  private let elsewhere = Mutex<[(job: Job, executor: ActorExecutor?)]>([])
   private var waiting: [Entry] = []
   /// By the numbers of tasks, which are never shown.
   private var states: [UInt64: State] = [:]
@@ -58,10 +62,9 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
 
   init(for recorder: Recorder) { self.recorder = recorder }
 
-  /// The executor as the runtime holds it.
-  var asExecutor: layer_executor {
-    let words = unsafeBitCast(asUnownedSerialExecutor(), to: (UnsafeRawPointer, UInt).self)
-    return layer_executor(identity: words.0, implementation: words.1)
+  /// Remembers the message with which the task that runs was suspended.
+  func suspendCurrent(with message: UInt32) {
+    if let current { states[current]?.suspension = message }
   }
 
   func enqueue(_ job: consuming ExecutorJob) { add(Job(job)) }
@@ -69,18 +72,22 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   /// What needs the main actor may run wherever a job of this queue does.
   func checkIsolated() {}
 
-  /// Takes a job that is to be run when its turn comes.
-  func add(_ job: Job) {
-    guard recorder.isAtHome else { return elsewhere.withLock { $0.append(job) } }
+  /// Takes a job that is to be run when its turn comes, as an actor's if it needs one other than the main one.
+  func add(_ job: Job, on executor: ActorExecutor? = nil) {
+    guard recorder.isAtHome else {
+      return elsewhere.withLock { $0.append((job, executor)) }
+    }
     let task = layer_task_of(job.address)
     waiting.append(
-      Entry(job: job, task: task, isHop: task == current, cause: recorder.state.frame))
+      Entry(
+        job: job, task: task, isHop: task == current, cause: recorder.state.frame,
+        executor: executor))
   }
 
   /// Runs the jobs that wait, and those that they enqueue, until none is left, or the recorder delivers no
   /// message any more.
   func run() {
-    for job in woken() { add(job) }
+    for (job, executor) in woken() { add(job, on: executor) }
     var done = 0
     var next = 0
     while next < waiting.count, recorder.runaway == nil {
@@ -95,7 +102,7 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   }
 
   /// What other threads have woken since the last time.
-  private func woken() -> [Job] {
+  private func woken() -> [(Job, ActorExecutor?)] {
     elsewhere.withLock { jobs in
       defer { jobs = [] }
       return jobs
@@ -107,15 +114,34 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
     var state = states[entry.task] ?? State(frame: entry.cause)
     if states[entry.task] != nil, !entry.isHop {
       state.wakes += 1
-      state.frame = recorder.resume(state.frame, because: entry.cause)
+      state.frame = recorder.resume(
+        state.frame, because: entry.cause, after: state.suspension)
+      state.suspension = nil
     }
     states[entry.task] = state
     current = entry.task
     recorder.state.pointee.running = state.frame
-    layer_run_job(entry.job.address, asExecutor)
+    layer_run_job(entry.job.address, entry.executor?.asExecutor ?? asExecutor)
     states[entry.task]?.frame = recorder.state.frame
     recorder.state.pointee.running = outer.frame
     current = outer.task
+  }
+}
+
+/// Runs the jobs of one actor that is a layer, in turn with all others of its recorder's queue.
+final class ActorExecutor: SerialExecutor, @unchecked Sendable {
+  private unowned let recorder: Recorder
+
+  init(for recorder: Recorder) { self.recorder = recorder }
+
+  func enqueue(_ job: consuming ExecutorJob) { recorder.queue.add(JobQueue.Job(job), on: self) }
+}
+
+extension SerialExecutor {
+  /// The executor as the runtime holds it.
+  fileprivate var asExecutor: layer_executor {
+    let words = unsafeBitCast(asUnownedSerialExecutor(), to: (UnsafeRawPointer, UInt).self)
+    return layer_executor(identity: words.0, implementation: words.1)
   }
 }
 
@@ -161,16 +187,23 @@ extension Recorder {
     guard state.recordsHere else { return }
     let frame = state.frame
     let site = Site.text(of: handled(by: frame), as: .suspension)
-    _ = record(site, to: frame.sender, messages.add(.string(what)), .stored)
+    if record(site, to: frame.sender, messages.add(.string(what)), .stored) {
+      jobs?.suspendCurrent(with: state.frame.message)
+    }
     state.pointee.running = frame
   }
 
-  /// Records that a layer goes on because of what ran when its task was woken, and gives what it goes on as.
-  fileprivate func resume(_ frame: LayerFrame, because cause: LayerFrame) -> LayerFrame {
+  /// Records that a layer goes on, after it was suspended with some message, because of what ran when its task was
+  /// woken, and gives what it goes on as.
+  fileprivate func resume(
+    _ frame: LayerFrame, because cause: LayerFrame, after suspension: UInt32?
+  ) -> LayerFrame {
     guard state.recordsHere else { return frame }
     state.pointee.running = cause
     let site = Site.text(of: handled(by: frame), as: .resumption)
-    _ = record(site, to: frame.sender, 0, .none)
+    _ = record(
+      site, to: frame.sender, suspension.map { messages.add(.int(Int($0))) } ?? 0,
+      suspension == nil ? .none : .stored)
     return state.frame
   }
 
@@ -189,6 +222,15 @@ extension Recorder {
 }
 
 extension LayerToken {
+  /// What runs the jobs of the layer, which is an actor: without a recorder the main actor's executor.
+  public var executor: UnownedSerialExecutor {
+    guard let recorder else { return MainActor.sharedUnownedExecutor }
+    if let actorExecutor { return actorExecutor.asUnownedSerialExecutor() }
+    let made = ActorExecutor(for: recorder)
+    actorExecutor = made
+    return made.asUnownedSerialExecutor()
+  }
+
   /// A number that changes when an asynchronous method is left for a while.
   public var wakes: Int { recorder?.jobs?.wakes ?? 0 }
 

@@ -16,6 +16,8 @@ public final class LayerToken: @unchecked Sendable {
   let recorder: Recorder?
   /// What stands for the layer, if that is a value and something keeps it.
   weak var standIn: (any LayerObject)?
+  /// What runs the layer's jobs, if it is an actor that was sent something.
+  var actorExecutor: ActorExecutor?
 
   /// Makes the token of a new layer, in the recorder that is bound at this moment.
   public init() {

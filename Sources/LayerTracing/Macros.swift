@@ -1,4 +1,4 @@
-/// Makes a class or a structure a layer: its methods, the writes to its stored properties and the closures that it
+/// Makes a class, an actor or a structure a layer: its methods, the writes to its stored properties and the closures that it
 /// is handed are traced, without another word in its source.
 ///
 /// ```swift
@@ -14,7 +14,10 @@
 /// and among the results what the method left in it. An extension of a structure can't be traced; its methods stand
 /// in the structure.
 ///
-/// - Parameter role: The role that the class or structure plays.
+/// An actor is run by its recorder's queue, one job after another with all other tasks, and each call that comes from
+/// elsewhere waits for its turn there. Without a recorder the main actor's executor runs it.
+///
+/// - Parameter role: The role that the type plays.
 @attached(memberAttribute)
 @attached(member, conformances: Layered, names: arbitrary)
 @attached(extension, conformances: Layered)

@@ -70,11 +70,6 @@ public struct Message: Sendable {
     /// and classes.
     public var types: [String] { typed?.types ?? [] }
 
-    /// What a suspended method waits for, in plain words.
-    fileprivate var awaited: String {
-      if case .string(let what) = value { what } else { value.description }
-    }
-
     /// Whether label and value are the same.
     public static func == (one: Argument, other: Argument) -> Bool {
       one.label == other.label && one.value == other.value
@@ -114,6 +109,19 @@ public struct Message: Sendable {
   /// Whether a method is suspended here, or goes on: shown, though it stays within a layer.
   public var isPause: Bool { kind == .suspension || kind == .resumption }
 
+  /// What a method that is suspended here waits for, `fetchCandy`; nil of any other message.
+  public var awaited: String? {
+    guard kind == .suspension, let value = arguments.first?.value else { return nil }
+    return if case .string(let what) = value { what } else { value.description }
+  }
+
+  /// The number of the message with which a method was suspended that goes on here, if that was recorded; nil of any
+  /// other message.
+  public var suspension: Int? {
+    guard kind == .resumption, case .int(let id)? = arguments.first?.value else { return nil }
+    return id
+  }
+
   /// Whether the sender doesn't know the receiver: drawn `~>`, where a call is drawn `->`.
   public var isNotification: Bool { kind.isNotification }
 
@@ -138,7 +146,7 @@ public struct Message: Sendable {
     case .return:
       return "\(site.name) returned\(arguments.first.map { " " + write($0.value) } ?? "")"
     case .error: return "\(site.name) threw \(arguments.first.map { write($0.value) } ?? "")"
-    case .suspension: return "\(site.name) awaits \(arguments.first?.awaited ?? "")"
+    case .suspension: return "\(site.name) awaits \(awaited ?? "")"
     case .resumption: return "\(site.name) resumes"
     case .read: return site.name
     case .call, .notification, .write: break

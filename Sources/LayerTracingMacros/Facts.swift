@@ -18,7 +18,7 @@ struct Facts {
   /// The declaration, as a list; it overrides where the superclass has one already.
   func declaration(isOverride: Bool) -> [DeclSyntax] {
     let inherited = layer.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    let isStatic = layer.isValue || layer.modifiers.has("final") && !isOverride
+    let isStatic = layer.kind != .class || layer.modifiers.has("final") && !isOverride
     let dispatch = isStatic ? "static" : "class"
     let open = layer.modifiers.has("open") ? "open " : layer.memberAccess
     let head = "\(open)\(isOverride ? "override " : "")nonisolated \(dispatch) var _layerFacts"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Layer(role)` on a class or a structure: marks the members to trace, and adds the token and the facts.
+/// `@Layer(role)` on a class, an actor or a structure: marks the members to trace, and adds the token and the facts.
 struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
   static var formatMode: FormatMode { .disabled }
 
@@ -34,6 +34,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     let isSubclass = protocols.isEmpty
     let facts = Facts(of: layer, role: role, in: context)
     return facts.declaration(isOverride: isSubclass) + (isSubclass ? [] : [token(of: layer)])
+      + (layer.kind == .actor ? [executor(of: layer)] : [])
   }
 
   static func expansion(
@@ -48,12 +49,22 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
   }
 
   private static func token(of layer: LayerType) -> DeclSyntax {
-    let final = layer.isValue || layer.modifiers.has("final") ? "" : "final "
-    let structure = layer.isValue ? "of: Self.self" : ""
+    let final = layer.kind != .class || layer.modifiers.has("final") ? "" : "final "
+    let structure = layer.kind == .structure ? "of: Self.self" : ""
     return DeclSyntax(
       unparsed:
         "\(layer.memberAccess)nonisolated \(final)let _layerToken = LayerTracing.LayerToken(\(structure))"
     )
+  }
+
+  /// What runs an actor's jobs: its recorder's queue, which knows whose they are.
+  private static func executor(of layer: LayerType) -> DeclSyntax {
+    DeclSyntax(
+      unparsed: """
+        \(layer.memberAccess)nonisolated var unownedExecutor: _Concurrency.UnownedSerialExecutor {
+          _layerToken.executor
+        }
+        """)
   }
 }
 

@@ -59,7 +59,7 @@ enum LayerMacroError {
       } else if declaration.is(ExtensionDeclSyntax.self) {
         "an extension plays its class's role; write '@Layer' without a role"
       } else {
-        "only a class or a structure can be a layer: a layer has an identity that messages go to"
+        "only a class, an actor or a structure can be a layer: a layer has an identity that messages go to"
       }
     case .roleMissing: "a layer needs a role: '@Layer(.presenter)'"
     case .rethrowing(let function, _):

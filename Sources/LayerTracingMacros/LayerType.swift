@@ -1,20 +1,25 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A class or a structure that `@Layer` is attached to.
+/// A class, an actor or a structure that `@Layer` is attached to.
 struct LayerType {
   /// The type's name.
   let name: TokenSyntax
-  /// Whether it is a structure.
-  let isValue: Bool
+  /// What it is.
+  let kind: Kind
   private let declaration: any DeclGroupSyntax
 
-  /// Takes a class or a structure; nil for any other declaration.
+  /// What can be a layer.
+  enum Kind { case `class`, actor, structure }
+
+  /// Takes a class, an actor or a structure; nil for any other declaration.
   init?(_ declaration: some DeclGroupSyntax) {
     if let layer = declaration.as(ClassDeclSyntax.self) {
-      (name, isValue) = (layer.name, false)
+      (name, kind) = (layer.name, .class)
+    } else if let layer = declaration.as(ActorDeclSyntax.self) {
+      (name, kind) = (layer.name, .actor)
     } else if let layer = declaration.as(StructDeclSyntax.self) {
-      (name, isValue) = (layer.name, true)
+      (name, kind) = (layer.name, .structure)
     } else {
       return nil
     }

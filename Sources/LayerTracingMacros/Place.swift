@@ -48,6 +48,7 @@ extension MacroExpansionContext {
   var enclosingType: String {
     for node in lexicalContext {
       if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
+      if let type = node.as(ActorDeclSyntax.self) { return type.name.text }
       if let type = node.as(StructDeclSyntax.self) { return type.name.text }
       if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.simpleName }
     }

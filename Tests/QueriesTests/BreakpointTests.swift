@@ -8,6 +8,8 @@ import Testing
     ("presenter→view:onValueChange", "Presenter -> View: onValueChange"),
     ("Presenter -> View when number > 1", "Presenter -> View when number > 1"),
     ("* => * on MVP", "* => * on MVP"),
+    ("worker AWAITS: fetchCandy", "Worker awaits: fetchCandy"),
+    ("* resumes when viper.view.title == nil", "* resumes when viper.view.title == nil"),
     (
       "Presenter -> View: onValueChange WHEN number > 1 and result == nil ON counter.mvp~a",
       "Presenter -> View: onValueChange when number > 1 and result == nil on counter.mvp~a"

@@ -135,12 +135,15 @@ public struct TraceReader {
   private mutating func message(_ object: JSONElement) throws -> RecordedLine {
     let specimen = try object.text("specimen")
     let event = try object.event()
-    let arguments = object["arguments"]?.elements.map { argument in
+    var arguments = object["arguments"]?.elements.map { argument in
       Message.Argument(
         label: argument["label"]?.string,
         value: argument["value"]?.value(isDescribed: argument["described"]?.bool == true) ?? .none)
     }
     let site = try site(of: object, arguments ?? [])
+    if site.kind == .resumption, let suspension = try object.number("suspension") {
+      arguments = [Message.Argument(label: nil, value: .int(suspension))]
+    }
     guard let sender = object["from"] else { throw object.fault("from") }
     guard let receiver = object["to"] else { throw object.fault("to") }
     let position = try position(of: object, specimen, event)

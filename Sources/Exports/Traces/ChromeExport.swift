@@ -6,6 +6,9 @@ import LayerTracing
 ///
 /// Time is logical: one message is one microsecond. Slices of one thread are inside one another or apart,
 /// as the format demands; arrows (flow events) lead from where a message was sent to where it arrived.
+///
+/// A method that waits has a span of its own beside the threads (an asynchronous event), from its `await` to where
+/// it goes on, which may be some events later. What still waits at the end has no end.
 public struct ChromeExport {
   private let write: (String) -> Void
   private let original: (String) -> String?
@@ -14,6 +17,10 @@ public struct ChromeExport {
   /// The processes, by the specimens' names.
   private var processes: [String: Process] = [:]
   private var flow = 0
+  /// The messages with which methods were suspended that still wait, by what their spans are known by.
+  private var waits: [Suspension: (number: Int, name: String)] = [:]
+  /// The newest number of such a span.
+  private var newestWait = 0
   /// The newest number of a process or a thread. No two have the same, as on a system, and none is 0,
   /// which Perfetto takes for idling.
   private var newest = 0
@@ -26,6 +33,12 @@ public struct ChromeExport {
     var threads: [String: Int] = [:]
     /// The next moment, in microseconds.
     var now = 0
+  }
+
+  /// Where a method was suspended.
+  private struct Suspension: Hashable {
+    let process: Int
+    let message: Int
   }
 
   /// A message that goes on.
@@ -67,6 +80,7 @@ public struct ChromeExport {
       let sender = open.last?.thread
       open.append(Slice(message: message, thread: thread, start: process.now))
       if let sender, sender != thread { arrow(from: sender, to: thread, process, message) }
+      if message.isPause { wait(message, thread, process) }
       process.now += 1
     }
     while let last = open.popLast() { end(last, process) }
@@ -151,6 +165,32 @@ public struct ChromeExport {
         $0.member("pid", process.id)
         $0.member("tid", thread)
       }
+    }
+  }
+
+  /// Begins a span where a method waits, and ends it where it goes on.
+  private mutating func wait(_ message: Message, _ thread: Int, _ process: Process) {
+    let span: (number: Int, name: String)
+    if message.kind == .suspension {
+      newestWait += 1
+      span = (newestWait, message.text)
+      waits[Suspension(process: process.id, message: message.id)] = span
+    } else if let known = message.suspension.flatMap({
+      waits.removeValue(forKey: Suspension(process: process.id, message: $0))
+    }) {
+      span = known
+    } else {
+      // What it waited for wasn't recorded, or isn't among the messages that are written.
+      return
+    }
+    event {
+      $0.member("name", span.name)
+      $0.member("cat", Site.Kind.suspension.name)
+      $0.member("ph", message.kind == .suspension ? "b" : "e")
+      $0.member("id", span.number)
+      $0.member("ts", process.now)
+      $0.member("pid", process.id)
+      $0.member("tid", thread)
     }
   }
 

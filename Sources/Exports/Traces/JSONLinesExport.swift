@@ -125,12 +125,17 @@ public struct JSONLinesExport {
       json.number(message.id + offset)
       json.raw(common)
       if let cause = message.cause {
-        json.number(cause + (first <= cause ? offset : self.offset(of: cause, specimen)))
+        json.number(number(cause, specimen, first, offset))
       } else {
         json.null()
       }
       json.raw(shape.way)
-      json.array(message.arguments) { $0.argument($1) }
+      if let suspension = message.suspension {
+        json.raw("[],\"suspension\":")
+        json.number(number(suspension, specimen, first, offset))
+      } else {
+        json.array(message.arguments) { $0.argument($1) }
+      }
       if let result = message.result {
         json.raw(",\"result\":")
         json.value(result)
@@ -192,9 +197,9 @@ public struct JSONLinesExport {
     return shape
   }
 
-  /// What to add to an id of an earlier event.
-  private func offset(of id: Int, _ specimen: String) -> Int {
-    offsets[specimen]?.last { $0.from <= id }?.offset ?? 0
+  /// A message's id among all of the file: of the event that begins with `first`, or of an earlier one.
+  private func number(_ id: Int, _ specimen: String, _ first: Int, _ offset: Int) -> Int {
+    id + (first <= id ? offset : offsets[specimen]?.last { $0.from <= id }?.offset ?? 0)
   }
 
   /// A site's number; a line describes it when it is first asked for.

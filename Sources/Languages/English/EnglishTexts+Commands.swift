@@ -178,7 +178,7 @@ extension EnglishTexts {
     "command.break.example.3": "before notifications of MVP's model",
     "command.break.example.4": "by what a layer holds",
     "command.break.detail.1": "While an event is stopped, every look shows that moment: each layer as it is before the message. 'step', 'out' and 'continue' go on, Ctrl-C goes to the event's end; whatever changes something begins after the event.",
-    "command.break.detail.2": "A condition knows the arguments of the message by their labels, and paths. For all of the grammar: help grammar.",
+    "command.break.detail.2": "A condition knows the arguments of the message by their labels, and paths. 'Worker awaits: fetchCandy' and 'Worker resumes' are where an async method waits and goes on. For all of the grammar: help grammar.",
     "command.breaks": "where events are stopped",
     "command.breaks.example.1": "every breakpoint, with its number",
     "command.unbreak": "take a breakpoint away",

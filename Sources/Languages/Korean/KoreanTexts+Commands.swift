@@ -178,7 +178,7 @@ extension KoreanTexts {
     "command.break.example.3": "MVP에서 모델이 보내는 알림 앞에서",
     "command.break.example.4": "계층이 가진 값을 조건으로",
     "command.break.detail.1": "이벤트가 멈추어 있으면 조회 명령은 모두 그 순간을 보여 줍니다. 각 계층은 그 메시지를 받기 전의 상태입니다. 계속하려면 'step', 'out', 'continue'를, 이벤트 끝까지 가려면 Ctrl-C를 쓰세요. 무언가를 바꾸는 명령은 이벤트가 끝난 뒤에 시작합니다.",
-    "command.break.detail.2": "조건에는 메시지의 인자를 레이블로, 그리고 경로를 쓸 수 있습니다. 문법 전체를 보려면: help grammar.",
+    "command.break.detail.2": "조건에는 메시지의 인자를 레이블로, 그리고 경로를 쓸 수 있습니다. 'Worker awaits: fetchCandy'와 'Worker resumes'는 async 메서드가 기다리는 곳과 이어 가는 곳입니다. 문법 전체를 보려면: help grammar.",
     "command.breaks": "이벤트를 멈추는 곳 보기",
     "command.breaks.example.1": "모든 중단점과 번호",
     "command.unbreak": "중단점 지우기",

@@ -108,10 +108,13 @@ private struct SentMessages {
 
 extension Message {
   /// The message as people read it: `View -> Presenter increase()`.
-  var asSent: String { "\(hopText) \(brief)" }
+  var asSent: String { isPause ? "\(senderName) \(brief)" : "\(hopText) \(brief)" }
 
-  /// Between whom it goes, as breakpoints are written: `View -> Presenter`.
+  /// Between whom it goes, as breakpoints are written: `View -> Presenter`, or `Worker awaits`.
   package var hopText: String {
+    if isPause {
+      return "\(senderName) \((kind == .suspension ? HopArrow.awaits : .resumes).rawValue)"
+    }
     let arrow: HopArrow = isNotification ? .notification : .call
     return "\(senderName) \(arrow.rawValue) \(receiverName)"
   }

@@ -1,17 +1,18 @@
 import Languages
 import LayerTracing
 
-/// A message from one role to another: `Presenter -> View: onValueChange`.
+/// A message from one role to another, `Presenter -> View: onValueChange`, or a method of a role that waits or
+/// goes on, `Worker awaits: fetchCandy`.
 ///
 /// ```
-/// hop = end ("->" | "~>" | "=>") end [":" name]
+/// hop = end ("->" | "~>" | "=>") end [":" name] | end ("awaits" | "resumes") [":" name]
 /// ```
 public struct Hop: Hashable, Sendable {
   /// Who sends; nil for anyone.
   public let sender: LayerName?
   /// How it gets there.
   public let arrow: HopArrow
-  /// Who receives; nil for anyone.
+  /// Who receives; nil for anyone. Where a method waits or goes on, the same as ``sender``.
   public let receiver: LayerName?
   /// What is said; nil for anything.
   public let name: NamePattern?
@@ -35,7 +36,9 @@ public struct Hop: Hashable, Sendable {
     if let receiver, !receiver.matches(message.receiver), !isTouch(message, of: receiver) {
       return false
     }
-    guard message.isCrossing || (sender != nil && sender == receiver) else { return false }
+    guard message.isCrossing || arrow.isPause || (sender != nil && sender == receiver) else {
+      return false
+    }
     return arrow.matches(message) && name?.matches(message) ?? true
   }
 }
@@ -52,8 +55,8 @@ extension Hop {
 extension Hop: CustomStringConvertible {
   /// The hop as it is read.
   public var description: String {
-    "\(sender?.description ?? "*") \(arrow.rawValue) \(receiver?.description ?? "*")"
-      + (name.map { ": \($0)" } ?? "")
+    "\(sender?.description ?? "*") \(arrow.rawValue)"
+      + (arrow.isPause ? "" : " \(receiver?.description ?? "*")") + (name.map { ": \($0)" } ?? "")
   }
 }
 
@@ -63,7 +66,8 @@ extension Hop: Readable {
     let sender = reader.accept(.star) ? nil : try reader.layerName()
     let arrow = try reader.one(
       of: HopArrow.allCases.map { ($0.rawValue, $0) }, localized("query.thing.arrow"))
-    let receiver = reader.accept(.star) ? nil : try reader.layerName()
+    let receiver =
+      arrow.isPause ? sender : reader.accept(.star) ? nil : try reader.layerName()
     let name = reader.accept(.colon) ? try NamePattern(from: &reader) : nil
     self.init(from: sender, arrow, to: receiver, name: name)
   }
@@ -93,11 +97,12 @@ extension Hop {
   // no text: the notation of the grammar
   static let production = Production(
     "hop",
-    "= end (\(Production.alternatives(HopArrow.allCases.map(\.rawValue)))) end [\":\" name]",
+    "= end (\(Production.alternatives(HopArrow.arrows.map(\.rawValue)))) end [\":\" name]",
+    "| end (\(Production.alternatives(HopArrow.pauses.map(\.rawValue)))) [\":\" name]",
     note: { localized("grammar.note.hop") },
     examples: [
       "Presenter -> View: onValueChange", "Model ~> *", "* => View: set*",
-      "Receipt.Presenter -> *",
+      "Receipt.Presenter -> *", "Worker awaits: fetchCandy",
     ],
     readBy: { text throws(QueryError) in
       try Hop(text, vocabulary: .general).description
@@ -106,7 +111,7 @@ extension Hop {
   static let listProduction = Production("hops", "= hop {\",\" hop}")
 }
 
-/// How a message of a hop gets there, as it is drawn.
+/// How a message of a hop gets there, as it is drawn; or that none goes anywhere, since a method waits or goes on.
 public enum HopArrow: String, CaseIterable, Hashable, Sendable {
   /// A call, or a property that is set: whatever `->` is drawn for.
   case call = "->"
@@ -114,13 +119,33 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
   case notification = "~>"
   /// Any of them.
   case either = "=>"
+  /// A method is left at an `await`.
+  case awaits
+  /// A method goes on behind its `await`.
+  case resumes
 
-  /// Every spelling of an arrow, those that are drawn elsewhere included.
-  package static let spellings = allCases.map(\.rawValue) + Symbol.drawn.map(\.text)
+  /// Those that lead from one layer to another.
+  static let arrows: [HopArrow] = [.call, .notification, .either]
+  /// Those of a method that waits, or goes on.
+  static let pauses: [HopArrow] = [.awaits, .resumes]
+
+  /// Whether it is said of a method that waits or goes on, and names one layer.
+  public var isPause: Bool { HopArrow.pauses.contains(self) }
+
+  /// Whether text has an arrow in it, those that are drawn elsewhere included, or is a word in the place of one.
+  package static func isSpelled(in text: String) -> Bool {
+    pauses.contains { $0.rawValue == text.lowercased() }
+      || arrows.contains { text.contains($0.rawValue) }
+      || Symbol.drawn.contains { text.contains($0.text) }
+  }
 
   /// Whether a message gets there in this way.
   public func matches(_ message: Message) -> Bool {
-    matches(isNotification: message.isNotification)
+    switch message.kind {
+    case .suspension: self == .awaits
+    case .resumption: self == .resumes
+    default: matches(isNotification: message.isNotification)
+    }
   }
 
   /// Whether it is drawn for notifications, or for what is none.
@@ -129,15 +154,16 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
     case .call: !isNotification
     case .notification: isNotification
     case .either: true
+    case .awaits, .resumes: false
     }
   }
 
-  /// The arrow for all messages that this one isn't for; nil if it is for all.
+  /// The arrow for all messages that this one isn't for; nil if it is for all, or for none that goes anywhere.
   public var other: HopArrow? {
     switch self {
     case .call: .notification
     case .notification: .call
-    case .either: nil
+    case .either, .awaits, .resumes: nil
     }
   }
 }

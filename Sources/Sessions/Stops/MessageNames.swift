@@ -18,8 +18,11 @@ struct MessageNames {
       }
       var seen: Set<String> = []
       for message in specimen.recorder.messages.trace()
-      where seen.insert("\(message.site.name) \(message.receiver.name ?? "")").inserted {
+      where seen.insert(
+        "\(message.site.name) \(message.awaited ?? message.receiver.name ?? "")"
+      ).inserted {
         full.insert(message.site.name)
+        if let awaited = message.awaited { full.insert(awaited) }
         messages.append(message)
       }
     }

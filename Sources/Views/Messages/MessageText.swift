@@ -65,8 +65,8 @@ package struct MessageText {
   /// `View calls Presenter, increaseButtonTouched()`.
   package var sentence: String { "\(way), \(message.brief)" }
 
-  /// `View -> Presenter`, as breakpoints are written.
-  package var roles: String { message.hopText }
+  /// `View -> Presenter`; the role alone where a method waits or goes on.
+  package var roles: String { message.isPause ? message.senderName : message.hopText }
 
   /// `mvp#1.2  View -> Model  decrease()`.
   var line: String { "\(name)  \(roles)  \(message.brief)" }

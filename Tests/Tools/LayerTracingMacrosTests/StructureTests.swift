@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Layer(role)` makes of a structure, where that differs from a class.
+/// What `@Layer(role)` makes of a structure or an actor, where that differs from a class.
 @Suite struct StructureTests {
   @Test func `a structure gets facts, a token of its own kind and a conformance`() {
     expectExpansion(
@@ -25,6 +25,36 @@ import Testing
       }
 
       extension CountReducer: nonisolated LayerTracing.Layered {}
+      """, macros: rootMacros)
+  }
+
+  @Test func `an actor gets an executor, too`() {
+    expectExpansion(
+      """
+      @Layer(.model)
+      public actor Till {
+      }
+      """,
+      """
+      public actor Till {
+
+        public nonisolated static var _layerFacts: LayerTracing.LayerFacts {
+          LayerTracing.LayerFacts(
+            name: "Till", role: .model,
+            inherits: [],
+            properties: [],
+            captures: [],
+            source: LayerTracing.SourceLocation(fileID: "TestModule/test.swift", line: 2))
+        }
+
+        public nonisolated let _layerToken = LayerTracing.LayerToken()
+
+        public nonisolated var unownedExecutor: _Concurrency.UnownedSerialExecutor {
+          _layerToken.executor
+        }
+      }
+
+      extension Till: nonisolated LayerTracing.Layered {}
       """, macros: rootMacros)
   }
 

@@ -146,6 +146,6 @@ extension Expectation {
 extension HopArrow {
   /// Whether a word is an arrow, or has one in it.
   fileprivate static func isArrow(_ word: Word) -> Bool {
-    !word.isQuoted && spellings.contains { word.text.contains($0) }
+    !word.isQuoted && isSpelled(in: word.text)
   }
 }

@@ -57,7 +57,8 @@ extension Command {
   /// The ways that messages went so far.
   static func hops(_ context: Context) -> [Candidate] {
     context.open.flatMap { specimen in
-      specimen.recorder.messages.trace().filter(\.isCrossing).map { MessageText($0).roles }
+      specimen.recorder.messages.trace().filter { $0.isCrossing || $0.isPause }
+        .map(\.hopText)
     }.unique.map { Candidate($0, localized("break.way")) }
   }
 

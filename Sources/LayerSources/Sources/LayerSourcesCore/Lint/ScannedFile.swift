@@ -68,8 +68,8 @@ struct TypeDeclaration {
   /// Its members; an alias has none.
   let members: MemberBlockItemListSyntax
 
-  /// Whether it is a layer's class, and no extension of one.
-  var isLayerClass: Bool { kind == .class && attributes.layer != nil }
+  /// Whether it is a layer's class or actor, and no extension of one.
+  var isLayerClass: Bool { [.class, .actor].contains(kind) && attributes.layer != nil }
 
   /// Reads a declaration; nil if it is of no type.
   init?(_ declaration: DeclSyntax, in container: String?) {

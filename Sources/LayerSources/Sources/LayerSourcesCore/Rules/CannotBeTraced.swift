@@ -11,7 +11,7 @@ struct CannotBeTraced: Rule {
 
   func findings(in scan: Scan) -> [Finding] {
     scan.file.types.flatMap { type -> [Finding] in
-      guard type.kind == .class || type.kind == .extension, type.attributes.layer != nil else {
+      guard [.class, .actor, .extension].contains(type.kind), type.attributes.layer != nil else {
         return []
       }
       let judge = Judge(
