@@ -82,7 +82,8 @@ import Testing
         // A command alone may lack an argument, behind it.
         let lack = command.form.read(try Lexer.commands(in: line)[0]).error?.span
         #expect(fault.span == 0..<name.utf8.count || fault.span == lack, "\(line)")
-        #expect(fault.message.contains(name) || ["choose", "export"].contains(name), "\(fault.message)")
+        #expect(
+          fault.message.contains(name) || ["choose", "export"].contains(name), "\(fault.message)")
         #expect(Self.grammar().error(inCommands: line, isSolution: false) != nil, "\(line)")
       }
     }

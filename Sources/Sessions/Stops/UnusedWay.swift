@@ -51,7 +51,9 @@ public struct UnusedWay: Equatable {
 
   private init?(_ hop: Hop, _ all: [RuledRoles]) {
     // What stays within a role is no matter of the rules, nor is a method that waits.
-    if all.isEmpty || hop.arrow.isPause || hop.sender != nil && hop.sender == hop.receiver { return nil }
+    if all.isEmpty || hop.arrow.isPause || hop.sender != nil && hop.sender == hop.receiver {
+      return nil
+    }
     let concerned = all.filter { $0.has(hop.sender) && $0.has(hop.receiver) }
     if concerned.contains(where: { $0.mayTake(hop, by: hop.arrow) }) { return nil }
     self.hop = hop

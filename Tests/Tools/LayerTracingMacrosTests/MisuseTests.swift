@@ -28,7 +28,8 @@ import Testing
     Row(
       source: "@Layer(.view) enum E {}", line: 1, column: 1, severity: .error,
       message:
-        "only a class, an actor or a structure can be a layer: a layer has an identity that messages go to"),
+        "only a class, an actor or a structure can be a layer: a layer has an identity that messages go to"
+    ),
     Row(
       source: "@Layer(.view) protocol P {}", line: 1, column: 1, severity: .error,
       message: "a protocol plays no role; put '@Layer(role)' on the classes that conform to it"),
