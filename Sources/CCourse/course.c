@@ -313,6 +313,42 @@ static const unsigned char own_price[] = {
 static const unsigned char own_price_ko[] = {
 #embed "../../Lessons/60-writing/95-own-price.ko.md"
 };
+static const unsigned char own_time[] = {
+#embed "../../Lessons/70-today/10-own-time.md"
+};
+static const unsigned char own_time_ko[] = {
+#embed "../../Lessons/70-today/10-own-time.ko.md"
+};
+static const unsigned char two_answers[] = {
+#embed "../../Lessons/70-today/20-two-answers.md"
+};
+static const unsigned char two_answers_ko[] = {
+#embed "../../Lessons/70-today/20-two-answers.ko.md"
+};
+static const unsigned char who_is_told[] = {
+#embed "../../Lessons/70-today/30-who-is-told.md"
+};
+static const unsigned char who_is_told_ko[] = {
+#embed "../../Lessons/70-today/30-who-is-told.ko.md"
+};
+static const unsigned char one_way_round[] = {
+#embed "../../Lessons/70-today/40-one-way.md"
+};
+static const unsigned char one_way_round_ko[] = {
+#embed "../../Lessons/70-today/40-one-way.ko.md"
+};
+static const unsigned char effects[] = {
+#embed "../../Lessons/70-today/50-effects.md"
+};
+static const unsigned char effects_ko[] = {
+#embed "../../Lessons/70-today/50-effects.ko.md"
+};
+static const unsigned char argued[] = {
+#embed "../../Lessons/70-today/80-argued.md"
+};
+static const unsigned char argued_ko[] = {
+#embed "../../Lessons/70-today/80-argued.ko.md"
+};
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
@@ -419,6 +455,18 @@ static const course_file files[] = {
     {"60-writing/90-lamp.ko.md", lamp_ko, sizeof lamp_ko},
     {"60-writing/95-own-price.md", own_price, sizeof own_price},
     {"60-writing/95-own-price.ko.md", own_price_ko, sizeof own_price_ko},
+    {"70-today/10-own-time.md", own_time, sizeof own_time},
+    {"70-today/10-own-time.ko.md", own_time_ko, sizeof own_time_ko},
+    {"70-today/20-two-answers.md", two_answers, sizeof two_answers},
+    {"70-today/20-two-answers.ko.md", two_answers_ko, sizeof two_answers_ko},
+    {"70-today/30-who-is-told.md", who_is_told, sizeof who_is_told},
+    {"70-today/30-who-is-told.ko.md", who_is_told_ko, sizeof who_is_told_ko},
+    {"70-today/40-one-way.md", one_way_round, sizeof one_way_round},
+    {"70-today/40-one-way.ko.md", one_way_round_ko, sizeof one_way_round_ko},
+    {"70-today/50-effects.md", effects, sizeof effects},
+    {"70-today/50-effects.ko.md", effects_ko, sizeof effects_ko},
+    {"70-today/80-argued.md", argued, sizeof argued},
+    {"70-today/80-argued.ko.md", argued_ko, sizeof argued_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 

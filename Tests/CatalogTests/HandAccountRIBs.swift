@@ -127,7 +127,6 @@ final class HandAccountRIBs {
     log("Router -> Router", "detachChild(_:)", "FeatureRouter")
     log("Router -> Interactor", "deactivate()")
     log("Interactor -> Interactor", "willResignActive()")
-    log("Interactor -> Interactor", "reaction", "nil")
     log("Interactor -> Interactor", "isActive", "false")
     log("Router -> Router", "children", "[]")
     log("Router -> View", "dismiss(_:)", "FeaturePresenter")

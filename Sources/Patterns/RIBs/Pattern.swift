@@ -14,7 +14,7 @@ import WordingRIBs
 
 // no text: what it says of itself is worded by its key where it is shown
 /// RIBs: a tree of Routers, Interactors and Builders, driven by business logic and not by views. Source:
-/// github.com/uber/RIBs, and seed 004.
+/// github.com/uber/RIBs-iOS, and seed 004.
 public let pattern = Pattern(
   "RIBs", summary: "Router, Interactor, Builder: a tree that business logic grows",
   drawing: [.view, .router, .presenter],

@@ -10,10 +10,12 @@ protocol CandyDependency: Dependency {
 final class CandyComponent: Component<any CandyDependency> {
   /// Asks the shop, or reads what is stored: behind one protocol.
   var apiWorker: any CandyAPIWorkerProtocol {
-    let service = dependency.candyService
-    return service.isOffline
-      ? CandyLocalWorker(stored: .today)
-      : CandyAPIWorker(service: service)
+    shared {
+      let service = dependency.candyService
+      return service.isOffline
+        ? CandyLocalWorker(stored: .today)
+        : CandyAPIWorker(service: service)
+    }
   }
 }
 

@@ -1,19 +1,31 @@
 // Demonstrates how RIBs are given what they need: a RIB's Dependency
 // says what its parent has to provide, its Component provides it and
-// more. Source: github.com/uber/RIBs, Dependency and Component.
+// more. Source: github.com/uber/RIBs-iOS, Dependency and Component.
 
 /// What a RIB needs from its parent; each RIB refines it.
 protocol Dependency: AnyObject {}
 
 /// What a RIB offers to its own parts and to its children.
 ///
-/// The original also caches what it makes, by `shared`; nothing here is
-/// asked for twice.
+/// What is `shared` is made when it is first asked for, and is the same
+/// for whoever asks the component again.
 class Component<DependencyType>: Dependency {
   let dependency: DependencyType
 
   init(dependency: DependencyType) {
     self.dependency = dependency
+  }
+
+  private var made: [String: Any] = [:]
+
+  /// What a property of the component holds, made once.
+  final func shared<Part>(
+    _ name: String = #function, _ make: () -> Part
+  ) -> Part {
+    if let part = made[name] as? Part { return part }
+    let part = make()
+    made[name] = part
+    return part
   }
 }
 

@@ -1,7 +1,8 @@
 // Demonstrates the heart of a RIB: business logic with a lifetime. It
 // works while its router is attached, and knows no widget.
-// Source: github.com/uber/RIBs, Interactor.
+// Source: github.com/uber/RIBs-iOS, Interactor.
 
+import Features
 import LayerTracing
 
 /// An interactor as its router knows it; each RIB refines it.
@@ -17,6 +18,7 @@ protocol Interactable: AnyObject {
 @Layer(.interactor)
 class Interactor: Interactable {
   private(set) var isActive = false
+  fileprivate let untilInactive = Observations()
 
   init() {}
 
@@ -31,6 +33,7 @@ class Interactor: Interactable {
   func deactivate() {
     guard isActive else { return }
     willResignActive()
+    untilInactive.dispose()
     isActive = false
   }
 
@@ -39,4 +42,26 @@ class Interactor: Interactable {
 
   /// For subclasses: put away what must not go on.
   func willResignActive() {}
+}
+
+extension Observation {
+  /// Goes on for as long as the interactor is active.
+  func disposeOnDeactivate(interactor: Interactor) {
+    guard interactor.isActive else { return }
+    interactor.untilInactive.add(self)
+  }
+}
+
+/// What ends together; in the original it is RxSwift's
+/// `CompositeDisposable`.
+private final class Observations {
+  private var all: [Observation] = []
+
+  func add(_ observation: Observation) {
+    all.append(observation)
+  }
+
+  func dispose() {
+    all = []
+  }
 }

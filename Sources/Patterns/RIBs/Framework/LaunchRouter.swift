@@ -1,5 +1,5 @@
 // Demonstrates the Router at the root of the tree: it has no parent, so
-// it is launched from the window. Source: github.com/uber/RIBs,
+// it is launched from the window. Source: github.com/uber/RIBs-iOS,
 // LaunchRouter.
 
 import LayerTracing

@@ -1,5 +1,5 @@
 // Demonstrates the Interactor of a RIB that can be seen: it owns what
-// presents it. Source: github.com/uber/RIBs, PresentableInteractor.
+// presents it. Source: github.com/uber/RIBs-iOS, PresentableInteractor.
 
 import LayerTracing
 

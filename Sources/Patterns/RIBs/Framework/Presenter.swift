@@ -1,6 +1,6 @@
 // Demonstrates the optional part of a RIB: between Interactor and View,
 // it turns data into texts. Without one, the view controller is the
-// Presentable. Source: github.com/uber/RIBs, Presenter.
+// Presentable. Source: github.com/uber/RIBs-iOS, Presenter.
 
 import LayerTracing
 

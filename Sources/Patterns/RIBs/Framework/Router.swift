@@ -1,6 +1,6 @@
 // Demonstrates the backbone of RIBs: routers form the tree. Attached, a
 // child is alive and its interactor active; detached, it is released.
-// Source: github.com/uber/RIBs, Router.
+// Source: github.com/uber/RIBs-iOS, Router.
 
 import LayerTracing
 
@@ -41,14 +41,16 @@ class Router<InteractorType>: Routing {
 
   /// Takes a child into the tree, and activates it.
   func attachChild(_ child: any Routing) {
+    assert(!children.contains { $0 === child }, "attached already")
     children.append(child)
     child.interactable.activate()
     child.load()
   }
 
-  /// Deactivates a child, and lets it go.
+  /// Deactivates a child and what is below it, and lets it go.
   func detachChild(_ child: any Routing) {
     child.interactable.deactivate()
+    child.children.forEach(child.detachChild)
     children.removeAll { $0 === child }
   }
 }

@@ -1,6 +1,6 @@
 // Demonstrates how RIBs keep UIKit at a distance: a router knows a view
 // controller by this protocol, and only the views look behind it.
-// Source: github.com/uber/RIBs, ViewControllable.
+// Source: github.com/uber/RIBs-iOS, ViewControllable.
 
 import Widgets
 

@@ -1,6 +1,6 @@
 // Demonstrates the Router of a RIB that can be seen: it owns the view
 // controller, too. There are RIBs without one.
-// Source: github.com/uber/RIBs, ViewableRouter.
+// Source: github.com/uber/RIBs-iOS, ViewableRouter.
 
 import LayerTracing
 

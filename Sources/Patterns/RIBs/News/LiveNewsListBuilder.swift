@@ -9,7 +9,7 @@ protocol LiveNewsListDependency: Dependency {
 
 final class LiveNewsListComponent: Component<any LiveNewsListDependency> {
   var worker: any LiveNewsWorkerProtocol {
-    LiveNewsWorker(service: dependency.newsService)
+    shared { LiveNewsWorker(service: dependency.newsService) }
   }
 }
 

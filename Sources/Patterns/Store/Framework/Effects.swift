@@ -1,6 +1,7 @@
 // Demonstrates what a Store does outside: a reducer asks for an effect by
 // its name, and here is who carries it out. What comes of it is an action
-// again. Source: Elm, whose commands are data, too.
+// again. Source: Elm, whose commands are data, too, and Mobius, where an
+// effect handler carries them out.
 
 /// Carries out what a reducer asks for.
 protocol Effects<Effect, Action> {

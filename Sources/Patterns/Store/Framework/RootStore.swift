@@ -37,8 +37,9 @@ where Logic.State: Equatable {
   func subscribe(
     _ render: @escaping (_ state: Logic.State) -> Void
   ) -> Observation {
+    let observation = observers.add(render)
     render(state)
-    return observers.add(render)
+    return observation
   }
 }
 

@@ -1,5 +1,6 @@
 // Demonstrates a ViewModel without bindings. Its state is observed: who
-// reads it is told when it changes, and reads again.
+// reads it is told when it changes, and reads again. The text is kept,
+// not computed: the View would observe the Model through it.
 
 import Features
 import LayerTracing

@@ -10,7 +10,7 @@ protocol FeatureDependency: Dependency {
 
 final class FeatureComponent: Component<any FeatureDependency> {
   var useCase: any FeatureUseCase {
-    FeatureUseCaseImpl(container: dependency.container)
+    shared { FeatureUseCaseImpl(container: dependency.container) }
   }
 }
 

@@ -42,7 +42,6 @@ final class FeatureInteractor:
   private let actions = Observers<Action>()
   private let failures = Observers<FeatureUseCaseError>()
   private var settings: FeatureUseCaseModel?
-  private var reaction: Observation?
 
   init(
     presenter: any FeaturePresentable, useCase: any FeatureUseCase
@@ -53,14 +52,10 @@ final class FeatureInteractor:
   }
 
   override func didBecomeActive() {
-    reaction = react(to: actions.stream)
+    react(to: actions.stream).disposeOnDeactivate(interactor: self)
     useCase.requestSettings { [weak self] result in
       self?.receive(result)
     }
-  }
-
-  override func willResignActive() {
-    reaction = nil
   }
 
   func mutate(action: Action) -> [Mutation] {

@@ -9,11 +9,11 @@ protocol LiveNewsListDependency: Dependency {
 
 final class LiveNewsListComponent: Component<any LiveNewsListDependency> {
   var worker: any LiveNewsWorkerProtocol {
-    LiveNewsWorker(service: dependency.newsService)
+    shared { LiveNewsWorker(service: dependency.newsService) }
   }
 
   var archive: any LiveNewsArchiveProtocol {
-    LiveNewsArchive(stored: .yesterday)
+    shared { LiveNewsArchive(stored: .yesterday) }
   }
 }
 

@@ -7,7 +7,7 @@ protocol CandyDependency: Dependency {}
 
 final class CandyComponent: Component<any CandyDependency> {
   var apiWorker: any CandyAPIWorkerProtocol {
-    CandyFileWorker(text: GoodsFile.today)
+    shared { CandyFileWorker(text: GoodsFile.today) }
   }
 }
 
