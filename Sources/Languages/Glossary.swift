@@ -7,8 +7,10 @@ package struct GlossaryTerm: Sendable {
   package static let all: [GlossaryTerm] = [
     "pattern", "layer", "role", "feature", "event", "message", "call", "notification", "crossing",
     "trace", "screen", "state", "model", "entity", "view", "controller", "presenter", "view-model",
-    "interactor", "use-case", "router", "builder", "service", "repository", "transfer-object",
-    "delegate", "data-source", "observer", "binding", "unidirectional", "dependency", "injection",
+    "interactor", "use-case", "router", "coordinator", "builder", "service", "repository",
+    "transfer-object",
+    "delegate", "data-source", "observer", "binding", "observation", "unidirectional", "store",
+    "reducer", "action", "effect", "task", "suspension", "cancellation", "dependency", "injection",
     "reference", "cycle", "leak", "test-double",
   ].map { GlossaryTerm(key: $0) }
 

@@ -66,7 +66,7 @@ extension EnglishTexts {
     "explain.notification": "It is a notification: {1} doesn't know who hears it.",
     "explain.result": "It is the result of a method that {2} has awaited: {1} doesn't know who waits.",
     "explain.suspension": "The method is left at its 'await'; others run until the answer is there.",
-    "explain.resumption": "The method goes on behind its 'await'; its cause is who asked for the answer.",
+    "explain.resumption": "The method goes on after its 'await'; its cause is who asked for the answer.",
     "explain.write": "A property is set: {1} knows {2}.",
     "explain.read": "A property is read: {1} knows {2}, and {2} doesn't know who reads.",
     "explain.call": "It is a call: {1} knows {2}.",

@@ -121,7 +121,7 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
   case either = "=>"
   /// A method is left at an `await`.
   case awaits
-  /// A method goes on behind its `await`.
+  /// A method goes on after its `await`.
   case resumes
 
   /// Those that lead from one layer to another.
