@@ -287,7 +287,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "Catalog", "CatalogSupport", "Journeys", "LayerTracing", "Scaffolding", "Staging",
+        "Catalog", "CatalogSupport", "Journeys", "LayerTracing", "Scaffolding", "Sessions",
+        "Staging",
         "TestSupport",
       ],
       swiftSettings: onMainActor),

@@ -60,6 +60,7 @@ public enum Catalog {
     Feature(
       "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
       events: CandyEvent.self, usesService: true,
+      links: [CandyLink.event],
       wishes: [
         Wish(
           "source", "Take the goods from the file that we send, not from the network.",
@@ -85,7 +86,7 @@ public enum Catalog {
     // Source: seed 002.
     Feature(
       "news", "a list of articles that is fetched anew when it is pulled", events: NewsEvent.self,
-      usesService: true,
+      usesService: true, links: [NewsLink.event],
       wishes: [
         Wish(
           "offline", "There is no network on the train: show what was there.",

@@ -31,7 +31,7 @@ public final class Journey {
     stage = Stage(
       feature: Feature(
         name: feature.name, summary: "", events: feature.events,
-        usesService: feature.usesService, specimens: specimens))
+        usesService: feature.usesService, links: feature.links, specimens: specimens))
     for specimen in specimens { stage.open(specimen) }
   }
 

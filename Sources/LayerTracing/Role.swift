@@ -85,7 +85,8 @@ extension Role {
   // no text: this module knows no tables; Views words it by the key `role.NAME`
   private static let summaries: [Role: String] = [
     .user: "The person in front of the screen: touches, and is told by what is seen.",
-    .app: "The system that starts the feature, and says when its screen is loaded.",
+    .app:
+      "The system that starts the feature, says when its screen is loaded, and hands links over.",
     .view: "What is seen and touched: shows what it is given, and reports what the user does.",
     .controller: "Cocoa MVC's mediator: hears the View, changes the Model, and tells the View.",
     .presenter: "Decides what the View shows, in the View's own words, and knows no widget.",

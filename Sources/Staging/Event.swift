@@ -4,7 +4,7 @@ import Features
 nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
   /// What sort of event it is.
   nonisolated public enum Kind: Hashable, Sendable {
-    /// The user does something to a control.
+    /// The user does something to a control, or opens a link.
     case gesture
     /// The service answers so from now on.
     case service(Service.Mode)

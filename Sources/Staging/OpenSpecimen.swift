@@ -26,7 +26,11 @@ public final class OpenSpecimen {
   private let double: DoubledScene?
   /// Assembled the layers, and may own some; nil where a test's mocks are in place.
   private let scene: (any SceneDelegate)?
+  /// Whether it owns some: the window leads to none of those that it only knows.
+  private let sceneOwnsLayers: Bool
   private var named = 0
+  /// The feature's links; they come from outside the window.
+  private let links: [Link]
   /// What the learner's own code made, held once more.
   private var held: [Unmanaged<AnyObject>] = []
   /// The events that it left out when it caught up with the other specimens: in them its messages
@@ -36,12 +40,13 @@ public final class OpenSpecimen {
   /// Assembles the specimen; ``load(calling:)`` comes next. The slot is the bit that stands for it in
   /// the log; a mock takes a layer's place only if it can.
   init(
-    _ specimen: Specimen, of feature: String, slot: UInt32, kept: KeptMessages,
+    _ specimen: Specimen, of feature: Feature, slot: UInt32, kept: KeptMessages,
     mode: Service.Mode = .ok, mocked: Role? = nil
   ) {
     self.specimen = specimen
     self.slot = slot
-    name = "\(feature).\(specimen.name)"
+    name = "\(feature.name).\(specimen.name)"
+    links = feature.links
     let recorder = Recorder(capacity: kept.capacity)
     recorder.messages.retains = kept.retains
     let service = Service(
@@ -68,6 +73,10 @@ public final class OpenSpecimen {
       double?.put(in: window)
       return (double, scene, window)
     }
+    let known = scene.map(LayerGraph.layers(heldBy:)) ?? []
+    let shown =
+      known.isEmpty ? [] : window.rootViewController.map { LayerGraph(root: $0).nodes } ?? []
+    sceneOwnsLayers = known.contains { layer in !shown.contains { $0.layer === layer } }
     if specimen.original != nil {
       let made: [AnyObject?] = [window, scene]
       held = made.compactMap(\.self).map { Unmanaged.passRetained($0) }
@@ -102,7 +111,9 @@ public final class OpenSpecimen {
   public var root: (any LayerObject)? { window.rootViewController }
 
   /// The layers that the scene's delegate owns: in RIBs the router at the root of the tree.
-  public var ownedByScene: [any LayerObject] { scene.map(LayerGraph.layers(heldBy:)) ?? [] }
+  public var ownedByScene: [any LayerObject] {
+    sceneOwnsLayers ? scene.map(LayerGraph.layers(heldBy:)) ?? [] : []
+  }
 
   /// What the double in the place of a layer behind the view was told, the oldest first; nil if none is there.
   public var told: [String]? { double?.told }
@@ -130,10 +141,18 @@ public final class OpenSpecimen {
   /// The layers that exist now, by way of strong references.
   public var layers: LayerGraph? { roots.map { LayerGraph(roots: $0) } }
 
+  /// What an event of this name would happen to, if it can be reached: a control that can be seen, or a link, which
+  /// always can.
+  public func control(named identifier: String) -> (any Touchable)? {
+    if let control = window.control(named: identifier) { return control }
+    guard let scene, let link = links.first(where: { $0.event == identifier }) else { return nil }
+    return IncomingLink(link, to: scene)
+  }
+
   /// The control that an event would happen to now; throws an ``EventError`` if there is none that
   /// would react.
   package func control(for event: Event) throws(EventError) -> any Touchable {
-    guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
+    guard let control = control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
     guard let values = control.values else {
       if event.value != nil { throw .takesNoValue }
@@ -144,9 +163,12 @@ public final class OpenSpecimen {
     return control
   }
 
-  /// Does what the user does, and records it as event number `number`.
-  func fire(_ control: any Touchable, _ value: Int?, number: Int) {
-    recorder.recording(event: number) { control.perform(value) }
+  /// Does what the user does, or opens a link, and records it as event number `number`.
+  func fire(_ event: Event, at control: any Touchable, number: Int) {
+    let isLink = links.contains { $0.event == event.name }
+    recorder.recording(event: number, sender: isLink ? LayerInstance.appID : LayerInstance.userID) {
+      control.perform(event.value)
+    }
     runUpdatePass(number: number)
     if recorder.layers.count != named { nameLayers() }
   }
@@ -179,7 +201,7 @@ public final class OpenSpecimen {
       return true
     }
     guard let control = try? control(for: event) else { return false }
-    fire(control, event.value, number: number)
+    fire(event, at: control, number: number)
     return true
   }
 

@@ -181,17 +181,20 @@ public struct Feature: Sendable {
   public let whatIfs: [WhatIf]
   /// Whether it asks a service.
   public let usesService: Bool
+  /// The events that come from outside, as links.
+  public let links: [Link]
 
   /// Describes a feature.
   public init(
     name: String, summary: String, events: [String], usesService: Bool = false,
-    specimens: [Specimen], wishes: [Wish] = [], solutions: [Specimen] = [],
+    links: [Link] = [], specimens: [Specimen], wishes: [Wish] = [], solutions: [Specimen] = [],
     whatIfs: [WhatIf] = []
   ) {
     self.name = name
     ownSummary = summary
     self.events = events
     self.usesService = usesService
+    self.links = links
     self.specimens = specimens
     self.wishes = wishes
     self.solutions = solutions
@@ -202,7 +205,7 @@ public struct Feature: Sendable {
   func having(_ specimens: [Specimen]) -> Feature {
     Feature(
       name: name, summary: ownSummary, events: events, usesService: usesService,
-      specimens: specimens, wishes: wishes, solutions: solutions, whatIfs: whatIfs)
+      links: links, specimens: specimens, wishes: wishes, solutions: solutions, whatIfs: whatIfs)
   }
 
   /// Describes a feature by its events and by the patterns that it is built in.
@@ -212,16 +215,17 @@ public struct Feature: Sendable {
   ///   - summary: What it is, in a few words.
   ///   - events: What the user can do, in the order of its introduction.
   ///   - usesService: Whether it asks a service.
+  ///   - links: The events among those that come from outside, as links.
   ///   - wishes: What a customer asks of it.
   ///   - whatIfs: Small changes to it, which its variants have.
   ///   - patterns: The patterns; one in which the feature isn't built is passed over.
   public init<Event: CaseIterable & RawRepresentable<String>>(
     _ name: String, _ summary: String, events: Event.Type, usesService: Bool = false,
-    wishes: [Wish] = [], whatIfs: [WhatIf] = [], in patterns: [Pattern]
+    links: [Link] = [], wishes: [Wish] = [], whatIfs: [WhatIf] = [], in patterns: [Pattern]
   ) {
     self.init(
       name: name, summary: summary, events: events.allCases.map(\.rawValue),
-      usesService: usesService, specimens: Pattern.specimens(of: name, in: patterns),
+      usesService: usesService, links: links, specimens: Pattern.specimens(of: name, in: patterns),
       wishes: wishes,
       solutions: Pattern.solutions(of: wishes.map(\.name), in: name, from: patterns),
       whatIfs: whatIfs)

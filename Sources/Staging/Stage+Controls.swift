@@ -18,7 +18,7 @@ extension Stage {
   /// The events that can be fired now, with what is written on their controls.
   public var controls: [Usable] {
     eventNames.compactMap { event in
-      open.lazy.compactMap { $0.window.control(named: event) }.first
+      open.lazy.compactMap { $0.control(named: event) }.first
         .map { Usable(event: event, title: $0.caption, takesValue: $0.values != nil) }
     }
   }

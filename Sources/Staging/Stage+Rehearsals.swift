@@ -8,7 +8,7 @@ extension Stage {
   public func rehearsal(of name: String) -> OpenSpecimen? {
     self[name].map {
       let copy = OpenSpecimen(
-        $0.specimen, of: feature.name, slot: $0.slot,
+        $0.specimen, of: feature, slot: $0.slot,
         kept: KeptMessages(capacity: Recorder.deepest),
         mode: firstMode(of: $0.specimen.name), mocked: $0.mocked)
       copy.load()

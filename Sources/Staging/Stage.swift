@@ -145,7 +145,7 @@ public final class Stage {
     for (index, target) in targets.enumerated() {
       hooks.attached(to: target) {
         if event.kind == .gesture {
-          target.fire(controls[index], event.value, number: number)
+          target.fire(event, at: controls[index], number: number)
         } else {
           target.serve(event, number: number)
         }
@@ -253,7 +253,7 @@ public final class Stage {
 
   private func assemble(_ specimen: Specimen) -> OpenSpecimen {
     OpenSpecimen(
-      specimen, of: feature.name, slot: slot(specimen.name), kept: kept,
+      specimen, of: feature, slot: slot(specimen.name), kept: kept,
       mode: firstMode(of: specimen.name), mocked: mocked[specimen.name])
   }
 

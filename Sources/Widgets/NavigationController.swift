@@ -71,6 +71,18 @@ public final class NavigationController: ViewController {
     popped.didMove(toParent: nil)
   }
 
+  /// Takes all screens off the stack but the first, which is seen then.
+  ///
+  /// - Parameter animated: Whether they slide out; text does not.
+  public func popToRootViewController(animated: Bool) {
+    let popped = viewControllers.dropFirst()
+    guard !popped.isEmpty else { return }
+    viewControllers.removeSubrange(1...)
+    for viewController in popped { viewController.navigationController = nil }
+    showTop()
+    for viewController in popped.reversed() { viewController.didMove(toParent: nil) }
+  }
+
   /// The bar's own button goes back without asking the view controller.
   private func backButtonTouched(_ sender: Button) { popViewController(animated: true) }
 

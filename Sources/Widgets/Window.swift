@@ -29,9 +29,15 @@ public protocol SceneDelegate: AnyObject {
   ///
   /// An app of UIKit's does both at once. Here the building isn't recorded, and this is.
   func sceneWillEnterForeground(in window: Window)
+
+  /// Goes where links from outside lead; by default nowhere.
+  func scene(openURLContexts contexts: Set<OpenURLContext>)
 }
 
 extension SceneDelegate {
   /// Makes the window visible.
   public func sceneWillEnterForeground(in window: Window) { window.makeKeyAndVisible() }
+
+  /// Does nothing: there is nowhere that a link could lead.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {}
 }

@@ -1,6 +1,8 @@
 import Catalog
 import CatalogSupport
 import Features
+import LayerTracing
+import Sessions
 import Staging
 import Testing
 
@@ -67,6 +69,49 @@ import Testing
         "[ < ]", "Receipt", "천국 사탕 × 3", "천국 초코 × 2", "Incl Tax : 852.0won",
       ])
     #expect(try screen(bought + [Event("back")]).contains("Total Price : 800.0won"))
+  }
+
+  @Test func `a link leads to the receipt on the candy, wherever it is opened`() throws {
+    let taken = [Event("quantity", value: 3), Event("link")]
+    let receipt = ["[ < ]", "Receipt", "천국 사탕 × 3", "Incl Tax : 319.5won"]
+    #expect(try screen(taken) == receipt)
+    #expect(try screen(taken + [Event("link")]) == receipt)
+    #expect(try screen([taken[0], Event("buy"), Event("link")]) == receipt)
+    let back = try screen(taken + [Event("link"), Event("back")])
+    #expect(back.contains("Total Price : 300.0won"))
+    #expect(!back.contains("[ < ]"))
+    #expect(throws: EventError.takesNoValue) { try screen([Event("link", value: 3)]) }
+  }
+
+  @Test func `a link says why there is no receipt`() throws {
+    #expect(try screen([Event("link")]).last == "There is nothing to buy yet.")
+    let stage = try stage()
+    for (mode, text) in [
+      (Service.Mode.slow, "The candy isn't here yet."),
+      (.fail, "The candy can't be fetched: no connection."),
+    ] {
+      try stage.fire(.service(mode), at: stage.open)
+      stage.reset()
+      try stage.fire(Event("link"), at: stage.open)
+      for specimen in stage.open {
+        #expect(specimen.window.draw().joined().contains(text), "\(specimen.name)")
+      }
+    }
+  }
+
+  @Test func `a link comes from the app, and leaves nothing behind`() throws {
+    let stage = try stage()
+    for event in [Event("quantity", value: 3), Event("link"), Event("link"), Event("back")] {
+      try stage.fire(event, at: stage.open)
+    }
+    for specimen in stage.open {
+      let first = specimen.recorder.messages.trace(events: 2...2).first { _ in true }
+      #expect(first?.sender.role == .app, "\(specimen.name)")
+      // One that keeps what has gone is flawed.
+      if specimen.specimen.flaw == nil {
+        #expect(Survivors(specimen).layers.isEmpty, "\(specimen.name)")
+      }
+    }
   }
 
   @Test func `nothing can be bought before something is taken`() throws {

@@ -70,7 +70,7 @@ import Testing
     ),
     (
       "news", 2_000, 4,
-      ["= pull =", "Problem Fetching News", "12  Kites", "[ < ]", "By Mina Seo"]
+      ["= pull =", "Problem Fetching News", "12  Kites", "[ < ]", "By Mina Seo", "no such article"]
     ),
   ])
   func `a journey meets everything there is`(

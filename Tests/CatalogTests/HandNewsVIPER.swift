@@ -34,6 +34,7 @@ final class HandNewsVIPER {
     switch event {
     case "reload": view.pull()
     case "select": view.select(row: value ?? 0)
+    case "link": view.open(link: value ?? 0)
     default: view.back()
     }
   }
@@ -70,6 +71,14 @@ extension HandNewsVIPER {
       log("View -> View", "tableView(_:didSelectRowAt:)", "tableView", "\(row - 1)")
       log("View -> Presenter", "didSelectNews(index:)", "\(row - 1)")
       presenter?.didSelectNews(index: row - 1)
+    }
+
+    func open(link number: Int) {
+      log("App -> Router", "openArticle(number:)", "\(number)")
+      log("Router -> View", "popToRootViewController(animated:)", "false")
+      article = nil
+      log("Router -> Presenter", "openArticle(number:)", "\(number)")
+      presenter?.openArticle(number: number)
     }
 
     func back() {
@@ -117,6 +126,7 @@ extension HandNewsVIPER {
     private let log: HandLog
     private unowned let view: LiveNewsListView
     private let interactor: LiveNewsListInteractor
+    private var awaitedArticle: Int?
 
     init(_ view: LiveNewsListView, _ interactor: LiveNewsListInteractor, _ log: HandLog) {
       self.view = view
@@ -145,16 +155,44 @@ extension HandNewsVIPER {
     func liveNewsFetched() {
       log("Presenter -> View", "showNews()")
       view.showNews()
+      guard let number = awaitedArticle else { return }
+      log("Presenter -> Presenter", "awaitedArticle", "nil")
+      awaitedArticle = nil
+      showArticle(number)
     }
 
     func liveNewsFetchedFailed() {
+      log("Presenter -> Presenter", "awaitedArticle", "nil")
+      awaitedArticle = nil
       log("Presenter -> View", "showError(_:)", "Problem Fetching News".quoted)
       view.showError("Problem Fetching News")
     }
 
+    func openArticle(number: Int) {
+      log("Presenter -> Presenter", "getNewsListCount()")
+      guard getNewsListCount() == 0 else { return showArticle(number) }
+      log("Presenter -> Presenter", "awaitedArticle", "\(number)")
+      awaitedArticle = number
+      log("Presenter -> Interactor", "fetchLiveNews()")
+      interactor.fetchLiveNews()
+    }
+
+    private func showArticle(_ number: Int) {
+      log("Presenter -> Presenter", "showArticle(_:)", "\(number)")
+      log("Presenter -> Interactor", "news(at:)", "\(number - 1)")
+      guard interactor.news.indices.contains(number - 1) else {
+        log("Presenter -> View", "showError(_:)", "There is no such article.".quoted)
+        return view.showError("There is no such article.")
+      }
+      show(interactor.news[number - 1])
+    }
+
     func didSelectNews(index: Int) {
       log("Presenter -> Interactor", "news(at:)", "\(index)")
-      let news = interactor.news[index]
+      show(interactor.news[index])
+    }
+
+    private func show(_ news: LiveNewsModel) {
       let parts =
         "title: \(news.title.quoted), author: \(news.author.map(\.quoted) ?? "nil"), "
         + "description: \(news.description.map(\.quoted) ?? "nil")"

@@ -30,6 +30,8 @@ import Testing
       // The second receipt is equal to the first, and is sent: to buy is to do something. In RIBs another
       // child is built and attached.
       "quantity 3, buy, back, buy",
+      // A link comes from outside: with nothing taken, from the candy, and from the receipt itself.
+      "link", "quantity 3, link", "quantity 3, buy, link", "quantity 3, link, back",
     ],
     "news": [
       "load", "failing load", "slow load, deliver", "slow load, reload",
@@ -38,6 +40,9 @@ import Testing
       "select 2", "select 2, back",
       // The same article again is something that happens again.
       "select 2, back, select 2",
+      // A link comes from outside: from the list, from another article, before the news are there, to nowhere.
+      "link 2", "select 3, link 2", "slow load, link 2", "slow load, link 2, deliver",
+      "failing load, link 2", "select 3, link 13",
     ],
     "account": [
       "load", "failing load", "slow load", "slow load, deliver", "slow load, fail, deliver",

@@ -10,6 +10,7 @@ import Testing
 @Suite struct NewsHonestyTests {
   nonisolated static let sequences: [[Event]] = [
     [], [Event("reload")], [Event("reload"), Event("reload")],
+    [Event("link", value: 2), Event("link", value: 10), Event("link", value: 13), Event("back")],
     [Event("select", value: 4), Event("back"), Event("select", value: 10)],
     [.service(.fail), Event("reload"), Event("select", value: 1), Event("back"), Event("reload")],
     [.service(.fail), Event("reload"), .service(.ok), Event("reload"), Event("reload")],
@@ -51,11 +52,12 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     try compare(
       (0..<100).map { _ in
-        switch Int.random(in: 0..<6, using: &generator) {
+        switch Int.random(in: 0..<7, using: &generator) {
         case 0: .service(.fail)
         case 1: .service(.ok)
         case 2: Event("reload")
-        case 3: Event("select", value: Int.random(in: 0...13, using: &generator))
+        case 3: Event("link", value: Int.random(in: 1...13, using: &generator))
+        case 4: Event("select", value: Int.random(in: 0...13, using: &generator))
         default: Event("back")
         }
       })

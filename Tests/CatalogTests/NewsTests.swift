@@ -2,6 +2,7 @@ import Catalog
 import CatalogSupport
 import Features
 import LayerTracing
+import Sessions
 import Staging
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   init() throws {
     let news = try Catalog.feature("news")
     stage = Stage(feature: news)
-    for specimen in news.specimens where specimen.isPattern { stage.open(specimen) }
+    for specimen in news.specimens where specimen.flaw == nil { stage.open(specimen) }
   }
 
   /// Does all this, in every pattern.
@@ -63,6 +64,72 @@ import Testing
     #expect(screen == ["[ < ]", "Comet seen at dawn", "By an unknown author", "There is no more."])
     try fire(Event("back"))
     #expect(screen == before)
+  }
+
+  @Test func `a link leads to its article on the list, wherever it is opened`() throws {
+    let list = screen
+    let article = [
+      "[ < ]", "Bridge gets a bench", "By Jonas Feld", "It faces the evening sun.",
+    ]
+    try fire(Event("link", value: 2))
+    #expect(screen == article)
+    try fire(Event("link", value: 10))
+    #expect(screen[1] == "Comet seen at dawn")
+    try fire(Event("link", value: 2), Event("link", value: 2))
+    #expect(screen == article)
+    try fire(Event("back"))
+    #expect(screen == list)
+    for specimen in stage.open {
+      let first = specimen.recorder.messages.trace(events: 1...1).first { _ in true }
+      #expect(first?.sender.role == .app, "\(specimen.name)")
+      #expect(Survivors(specimen).layers.isEmpty, "\(specimen.name)")
+    }
+  }
+
+  @Test func `a link waits for the news, and is forgotten when they can't be fetched`() throws {
+    try fire(.service(.slow))
+    stage.reset()
+    try fire(Event("link", value: 10), Event("link", value: 2))
+    #expect(screen == ["= pull ="])
+    try fire(.delivery())
+    #expect(screen[1] == "Bridge gets a bench")
+    try fire(Event("back"))
+    #expect(screen.count == 13)
+    stage.reset()
+    try fire(Event("link", value: 2), .service(.fail), .delivery())
+    #expect(screen == ["Problem Fetching News", "= pull ="])
+    try fire(.service(.ok), Event("reload"))
+    #expect(screen.count == 13)
+  }
+
+  @Test func `a link asks for the news that couldn't be fetched`() throws {
+    try fire(.service(.fail))
+    stage.reset()
+    try fire(.service(.slow), Event("link", value: 2))
+    #expect(stage.open.allSatisfy { $0.service.pending.count == 1 })
+    try fire(.delivery())
+    #expect(screen[1] == "Bridge gets a bench")
+  }
+
+  @Test(arguments: [13, .max]) func `a link to no article says so on the list`(number: Int) throws {
+    let list = screen
+    try fire(Event("link", value: number))
+    #expect(screen == ["There is no such article."] + list)
+    try fire(Event("select", value: 2), Event("link", value: number))
+    #expect(screen == ["There is no such article."] + list)
+    try fire(.service(.fail), Event("reload"))
+    #expect(screen == ["Problem Fetching News"] + list)
+    try fire(Event("link", value: number))
+    #expect(screen == ["There is no such article."] + list)
+    try fire(.service(.ok), Event("reload"))
+    #expect(screen == list)
+  }
+
+  @Test(arguments: [0, -1, .min]) func `a link counts from 1, as rows do`(number: Int) {
+    #expect(throws: EventError.outOfReach(1...Int.max)) { try fire(Event("link", value: number)) }
+    #expect(throws: EventError.needsValue(1...Int.max)) { try fire(Event("link")) }
+    #expect(NewsLink.article("news://article/\(number)") == nil)
+    #expect(NewsLink.article("candy://article/1") == nil)
   }
 
   @Test(arguments: [13, 0, -1, .max]) func `a row that isn't there is refused`(row: Int) {

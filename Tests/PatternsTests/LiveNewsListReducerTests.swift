@@ -34,4 +34,22 @@ import Testing
     _ = reducer.reduce(into: &state, action: .article(.closed))
     #expect(state == LiveNewsListState(news: .today))
   }
+
+  @Test func `a link is remembered in the state until the news are there`() {
+    var state = LiveNewsListState()
+    #expect(reducer.reduce(into: &state, action: .linkOpened(10)) == .fetchLiveNews)
+    #expect(reducer.reduce(into: &state, action: .linkOpened(2)) == nil)
+    _ = reducer.reduce(into: &state, action: .fetched(.success(.today)))
+    #expect(state.article?.article.title == "Bridge gets a bench")
+    #expect(state.awaitedArticle == nil)
+  }
+
+  @Test func `a link to no article takes the one away that is read, and says so`() {
+    var state = LiveNewsListState(news: .today)
+    _ = reducer.reduce(into: &state, action: .linkOpened(12))
+    #expect(state.article?.article.title == "Kites over the harbor")
+    _ = reducer.reduce(into: &state, action: .linkOpened(13))
+    #expect(state.article == nil)
+    #expect(state.message == "There is no such article.")
+  }
 }

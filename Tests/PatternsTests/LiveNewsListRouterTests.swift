@@ -44,4 +44,17 @@ import Testing
     listener?.updateView()
     #expect(service.pending.count == 1)
   }
+
+  @Test func `a link goes from the root by its workflow, and from there only where it leads`()
+    throws
+  {
+    let root = RootBuilder(dependency: NewsAppComponent(service: NewsService(service))).build()
+    root.load()
+    let list = try #require(root.children.first)
+    let handler = try #require(root.interactable as? any URLHandler)
+    handler.handle("candy://receipt")
+    #expect(list.children.isEmpty)
+    handler.handle("news://article/2")
+    #expect(list.children.map { $0 is any ArticleRouting } == [true])
+  }
 }

@@ -36,7 +36,7 @@ import Testing
   @Test func `a feature that isn't open can be compared, in every pattern`() {
     let answer = Learner().type("compare candy")
     #expect(answer.hasPrefix("candy "))
-    #expect(answer.contains("0 of 5  4 of 5  "))
+    #expect(answer.contains("0 of 6  5 of 6  "))
   }
 
   @Test func `an event is counted after what leads to it`() throws {

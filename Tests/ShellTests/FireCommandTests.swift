@@ -29,6 +29,33 @@ import Testing
     #expect(Set(learner.shown.values) == ["1"])
   }
 
+  @Test(arguments: [
+    "link", "link receipt", "fire link", "fire link receipt", "receipt", "fire receipt",
+  ])
+  func `a link is opened by its name, by where it leads, or by both`(line: String) {
+    let learner = Learner()
+    learner.type("open candy mvp", "quantity 3")
+    #expect(learner.type(line).hasPrefix("event 2, link "), "\(line)")
+    #expect(learner.type("screen").contains("Receipt"))
+    #expect(learner.type("link article").contains("'link' takes no value."))
+  }
+
+  @Test func `a link can be opened whatever is seen, and is undone and replayed as any event`() {
+    let learner = Learner()
+    learner.type("open news mvp ribs", "select 3", "link 2")
+    let screen = learner.type("screen")
+    #expect(screen.contains("Bridge gets a bench"))
+    #expect(learner.type("events").contains("link N"))
+    learner.type("undo")
+    #expect(learner.type("screen") != screen)
+    learner.type("redo")
+    #expect(learner.type("screen") == screen)
+    learner.type("back")
+    #expect(learner.type("screen").contains("= pull ="))
+    learner.type("open news mvvm store")
+    #expect(learner.type("screen").contains("MVP = MVVM = RIBs = Store"))
+  }
+
   @Test func `at one pattern only, it says who is behind`() {
     let learner = Learner()
     learner.type("open counter mvc mvp viper")

@@ -14,7 +14,8 @@ nonisolated struct LineGenerator {
   }
 
   private static let words = [
-    "counter", "counter.mvp", "mvc", "mvp", "viper", "MVP", "mvp~a", "candy", "on", "from", "to",
+    "counter", "counter.mvp", "mvc", "mvp", "viper", "MVP", "mvp~a", "candy", "news", "link",
+    "receipt", "on", "from", "to",
     "name", "event", "kind", "--flat", "--inside", "--paths", "--force", "--", "View",
     "presenter", "Worker", "taps", "quiet", "at", "b", "1.1", "on*", "*", "call", "notification",
     "write", "jsonl", "/nowhere/x", "only", "weak", "--diff", "viper.presenter",

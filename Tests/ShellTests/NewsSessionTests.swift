@@ -20,7 +20,8 @@ import Testing
     learner.type("back")
     #expect(learner.type("fire pull").contains("event 5, reload"))
     #expect(
-      learner.type("events").hasPrefix("Events of news: reload (pull), select N; not now: back."))
+      learner.type("events").hasPrefix(
+        "Events of news: reload (pull), select N, link N; not now: back."))
   }
 
   @Test func `a way that is gone for each row is told once`() {

@@ -136,7 +136,7 @@ import Views
     #expect(learner.type("screen mvp~a").contains("number 1"))
     let fresh = Learner()
     fresh.type("open candy viper~c")
-    #expect(fresh.type("compare").contains("driven without widgets             3 of 5"))
+    #expect(fresh.type("compare").contains("driven without widgets             4 of 6"))
   }
 
   @Test func `of a long screen an event shows what changed, and screen shows it whole`() {
@@ -183,7 +183,7 @@ import Views
   }
 
   @Test func `a stepper has a label among what can be fired`() {
-    #expect(Learner().type("open candy mvp").contains("- +  fire quantity N\n"))
+    #expect(Learner().type("open candy mvp").contains("- +      fire quantity N\n"))
   }
 
   @Test func `a line of a trace that differs isn't printed beyond what can be read`() throws {

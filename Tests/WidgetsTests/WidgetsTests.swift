@@ -223,6 +223,29 @@ private enum Identifier: String { case plus, minus }
     #expect(first.parents.isEmpty)
   }
 
+  @Test func `all that stands on the first screen is popped at once, and told, the last first`() {
+    final class Told: ViewController {
+      static var gone: [ViewController] = []
+      override func didMove(toParent parent: ViewController?) {
+        if parent == nil { Told.gone.append(self) }
+      }
+    }
+    let (first, second, third, window) = (Controller(), Told(), Told(), Window())
+    let stack = NavigationController(rootViewController: first)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    stack.popToRootViewController(animated: false)
+    #expect(Told.gone.isEmpty)
+    stack.pushViewController(second, animated: true)
+    stack.pushViewController(third, animated: true)
+    stack.popToRootViewController(animated: false)
+    #expect(Told.gone.count == 2)
+    #expect(Told.gone.first === third)
+    #expect(second.navigationController == nil)
+    #expect(window.draw() == ["[ + ]"])
+    Told.gone = []
+  }
+
   @Test func `what is presented is dismissed by the one that presents it, or asks for it itself`() {
     for isAskedFor in [false, true] {
       let (below, window) = (Controller(), Window())

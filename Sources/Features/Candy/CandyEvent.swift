@@ -12,10 +12,12 @@ public enum CandyEvent: String, CaseIterable, Sendable {
   case retry
   /// Leave the receipt.
   case back
+  /// Come from outside, by a link that leads to the receipt.
+  case link
 
   /// The events that a mock of the view can stand in for, and which values they bring, if any.
   public static let drivable: [String: ClosedRange<Int>?] = [
     quantity.rawValue: 0...Int.max, choco.rawValue: 0...Int.max, buy.rawValue: nil,
-    retry.rawValue: nil,
+    retry.rawValue: nil, link.rawValue: nil,
   ]
 }

@@ -268,7 +268,7 @@ extension EnglishTexts {
     "source.only-line": "Only in {1}, line {2}:",
     "source.only-lines": "Only in {1}, lines {2} to {3}:",
     "role.user": "The person in front of the screen: touches, and is told by what is seen.",
-    "role.app": "The system that starts the feature, and says when its screen is loaded.",
+    "role.app": "The system that starts the feature, says when its screen is loaded, and hands links over.",
     "role.view": "What is seen and touched: shows what it is given, and reports what the user does.",
     "role.controller": "Cocoa MVC's mediator: hears the View, changes the Model, and tells the View.",
     "role.presenter": "Decides what the View shows, in the View's own words, and knows no widget.",

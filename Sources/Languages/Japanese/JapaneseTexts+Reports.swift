@@ -65,7 +65,7 @@ extension JapaneseTexts {
     "inspect.here": "{1}、ここでは {2}",
     "inspect.same": "{1} と同じもの",
     "role.user": "画面の前の人。触れて、見えるものから知らされます。",
-    "role.app": "フィーチャーを起動し、画面が読み込まれたことを伝えるシステム。",
+    "role.app": "フィーチャーを起動し、画面が読み込まれたことを伝え、リンクを渡すシステム。",
     "role.view": "見えて、触れられるもの。渡されたものを表示し、ユーザーがしたことを報告します。",
     "role.controller": "Cocoa MVC の仲介者。View の報告を聞き、Model を変え、View に伝えます。",
     "role.presenter": "View が表示するものを View の言葉で決め、部品のことは知りません。",

@@ -268,7 +268,7 @@ extension KoreanTexts {
     "source.only-line": "{1}에만 있음, {2}번째 줄:",
     "source.only-lines": "{1}에만 있음, {2}번째 줄부터 {3}번째 줄까지:",
     "role.user": "화면 앞의 사람입니다. 터치하고, 보이는 것으로 결과를 압니다.",
-    "role.app": "기능을 시작하고, 화면이 로드되면 알리는 시스템입니다.",
+    "role.app": "기능을 시작하고, 화면이 로드되면 알리고, 링크를 넘겨주는 시스템입니다.",
     "role.view": "보이고 터치되는 것입니다. 받은 것을 보여 주고, 사용자가 한 일을 알립니다.",
     "role.controller": "Cocoa MVC의 중개자입니다. View의 호출을 받아 Model을 바꾸고, View에 보일 것을 지시합니다.",
     "role.presenter": "View에 무엇을 보일지 View의 용어로 정하며, 위젯을 모릅니다.",

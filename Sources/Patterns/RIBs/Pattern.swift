@@ -21,7 +21,8 @@ public let pattern = Pattern(
   rules: PatternRules(
     name: "RIBs",
     ways: [
-      .call(.app, .router), .call(.router, .router), .call(.router, .interactor),
+      .call(.app, .router), .call(.app, .interactor), .call(.router, .router),
+      .call(.router, .interactor),
       .call(.router, .view), .call(.view, .interactor), .call(.interactor, .view),
       .call(.interactor, .presenter), .call(.interactor, .router),
       .call(.interactor, .interactor), .call(.interactor, .worker),

@@ -22,7 +22,8 @@ public let pattern = Pattern(
   rules: PatternRules(
     name: "Store",
     ways: [
-      .call(.view, .store), .notification(.store, .view), .call(.store, .reducer),
+      .call(.app, .store), .call(.view, .store), .notification(.store, .view),
+      .call(.store, .reducer),
       .call(.store, .effect), .notification(.effect, .store), .call(.store, .store),
       .notification(.store, .store), .call(.reducer, .reducer),
     ],

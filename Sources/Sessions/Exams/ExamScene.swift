@@ -25,7 +25,7 @@ struct ExamScene {
   func events(_ draw: inout SplitMix64) -> [Event] {
     guard let stage = workspace.current else { return [] }
     return draw.shuffled(stage.controls).map { control in
-      let values = stage.open.lazy.compactMap { $0.window.control(named: control.event)?.values }
+      let values = stage.open.lazy.compactMap { $0.control(named: control.event)?.values }
         .first
       // Small numbers are what one can do sums with.
       return Event(

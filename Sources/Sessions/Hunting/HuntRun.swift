@@ -58,7 +58,7 @@ final class HuntRun {
   var moves: [StageAction] {
     var moves: [Event] = []
     for name in eventNames {
-      let controls = stage.open.compactMap { $0.window.control(named: name) }.filter(\.isEnabled)
+      let controls = stage.open.compactMap { $0.control(named: name) }.filter(\.isEnabled)
       guard !controls.isEmpty else { continue }
       let ranges = controls.map(\.values)
       if ranges.contains(nil) { moves.append(Event(name)) }
@@ -96,7 +96,7 @@ final class HuntRun {
     guard let move = moves.randomElement(using: &generator) else { return nil }
     guard case .event(let event, _) = move, event.value != nil, event.kind == .gesture,
       Bool.random(using: &generator),
-      let range = stage.open.lazy.compactMap({ $0.window.control(named: event.name)?.values }).first
+      let range = stage.open.lazy.compactMap({ $0.control(named: event.name)?.values }).first
     else { return move }
     return .event(Event(event.name, value: Int.random(in: range, using: &generator)))
   }

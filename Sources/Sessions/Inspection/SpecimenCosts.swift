@@ -84,7 +84,7 @@ public struct SpecimenCosts {
   }
 
   static func fire(_ name: String, on stage: Stage) -> EventCost? {
-    guard let open = stage.open.first, let control = open.window.control(named: name) else {
+    guard let open = stage.open.first, let control = open.control(named: name) else {
       return nil
     }
     let event = Event(name, value: control.values.map { $0.clamped(to: value...value).lowerBound })

@@ -72,7 +72,7 @@ extension CauseChain {
       return isOwn
         ? localized("why.set", name(last)) : localized("why.set-inside", name(last), first.brief)
     }
-    let root = first.sender.role == .app ? localized("why.the-loading") : first.brief
+    let root = first.event == 0 ? localized("why.the-loading") : first.brief
     let between = messages.dropFirst().dropLast().map {
       String($0.position.reference(event: $0.event).dropFirst())
     }

@@ -25,6 +25,12 @@ final class CandyCoordinator {
     })
   }
 
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    navigationController.popToRootViewController(animated: false)
+    viewModel.buy()
+  }
+
   private func show(_ receipt: CandyReceipt) {
     let viewModel = ReceiptViewModel(texts: ReceiptTexts(receipt))
     navigationController.pushViewController(

@@ -29,4 +29,10 @@ public final class CandySceneDelegate: SceneDelegate {
     coordinator?.start()
     window.makeKeyAndVisible()
   }
+
+  /// Tells the coordinator of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    coordinator?.openReceipt()
+  }
 }

@@ -6,13 +6,16 @@ import Features
 enum CandyBuilder {
   static func buildModule(
     around view: CandyViewController, service: CandyService
-  ) {
+  ) -> CandyRouter {
     let router = CandyRouter()
     router.viewController = view
-    view.presenter = CandyPresenter(
+    let presenter = CandyPresenter(
       view: view,
       interactor: CandyInteractor(apiWorker: worker(for: service)),
       router: router)
+    view.presenter = presenter
+    router.presenter = presenter
+    return router
   }
 
   /// Asks the shop, or reads what is stored: behind one protocol.

@@ -7,6 +7,7 @@ import Widgets
 /// Puts the candy shop, built in MVC, into a window.
 public final class CandySceneDelegate: SceneDelegate {
   private let service: CandyService
+  private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: CandyService) {
@@ -16,7 +17,15 @@ public final class CandySceneDelegate: SceneDelegate {
   /// Makes the model, the controller, and the stack that it stands on.
   public func scene(willConnectTo window: Window) {
     let order = CandyOrder(service: service)
+    let viewController = CandyViewController(order: order)
     window.rootViewController = NavigationController(
-      rootViewController: CandyViewController(order: order))
+      rootViewController: viewController)
+    self.viewController = viewController
+  }
+
+  /// Tells the controller, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    viewController?.openReceipt()
   }
 }

@@ -52,6 +52,12 @@ final class CandyViewController: ViewController {
     order.fetchCandy()
   }
 
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    navigationController?.popToRootViewController(animated: false)
+    order.buy()
+  }
+
   private func quantityStepperValueChanged(_ sender: Stepper) {
     order.update(candyQuantity: sender.value)
   }

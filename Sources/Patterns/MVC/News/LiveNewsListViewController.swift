@@ -14,6 +14,8 @@ final class LiveNewsListViewController: ViewController {
 
   private let list: LiveNewsList
   private var observation: Observation?
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
 
   init(list: LiveNewsList) {
     self.list = list
@@ -36,6 +38,14 @@ final class LiveNewsListViewController: ViewController {
     list.fetchLiveNews()
   }
 
+  /// A link leads to an article, whatever is seen now.
+  func openArticle(number: Int) {
+    navigationController?.popToRootViewController(animated: false)
+    guard list.news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    list.fetchLiveNews()
+  }
+
   private func refreshControlValueChanged(_ sender: RefreshControl) {
     list.fetchLiveNews()
   }
@@ -45,9 +55,24 @@ final class LiveNewsListViewController: ViewController {
     case .fetched:
       if messageLabel.text != nil { messageLabel.text = nil }
       tableView.reloadData()
+      if let number = awaitedArticle {
+        awaitedArticle = nil
+        showArticle(number)
+      }
     case .failed:
+      awaitedArticle = nil
       messageLabel.text = "Problem Fetching News"
     }
+  }
+
+  private func showArticle(_ number: Int) {
+    guard list.news.indices.contains(number - 1) else {
+      messageLabel.text = "There is no such article."
+      return
+    }
+    navigationController?.pushViewController(
+      ArticleViewController(article: list.news[number - 1]),
+      animated: true)
   }
 
   private func layOut() {
@@ -91,9 +116,6 @@ extension LiveNewsListViewController: TableViewDelegate {
   func tableView(
     _ tableView: TableView, didSelectRowAt indexPath: IndexPath
   ) {
-    guard list.news.indices.contains(indexPath.row) else { return }
-    navigationController?.pushViewController(
-      ArticleViewController(article: list.news[indexPath.row]),
-      animated: true)
+    showArticle(indexPath.row + 1)
   }
 }

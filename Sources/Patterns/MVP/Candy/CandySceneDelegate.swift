@@ -7,6 +7,7 @@ import Widgets
 /// Puts the candy shop, built in MVP, into a window.
 public final class CandySceneDelegate: SceneDelegate {
   private let service: CandyService
+  private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: CandyService) {
@@ -20,5 +21,12 @@ public final class CandySceneDelegate: SceneDelegate {
       view: view, order: CandyOrder(service: service))
     window.rootViewController = NavigationController(
       rootViewController: view)
+    viewController = view
+  }
+
+  /// Tells the view, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    viewController?.openReceipt()
   }
 }

@@ -30,7 +30,7 @@ public final class MockedCandyModule: MockedModule {
     switch CandyEvent(rawValue: event) {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .choco: presenter.update(chocoQuantity: value ?? 0)
-    case .buy: presenter.buy()
+    case .buy, .link: presenter.buy()
     case .retry: presenter.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false

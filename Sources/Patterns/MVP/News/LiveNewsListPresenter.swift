@@ -9,6 +9,8 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
   private unowned let view: any LiveNewsListView
   private let list: LiveNewsList
   private var observation: Observation?
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
 
   init(view: any LiveNewsListView, list: LiveNewsList) {
     self.view = view
@@ -38,10 +40,30 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
     view.showArticle(ArticleViewModel(list.news[index]))
   }
 
+  func openArticle(number: Int) {
+    guard list.news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    list.fetchLiveNews()
+  }
+
+  private func showArticle(_ number: Int) {
+    guard list.news.indices.contains(number - 1) else {
+      return view.showError("There is no such article.")
+    }
+    view.showArticle(ArticleViewModel(list.news[number - 1]))
+  }
+
   private func present(_ change: LiveNewsList.Change) {
     switch change {
-    case .fetched: view.showNews()
-    case .failed: view.showError("Problem Fetching News")
+    case .fetched:
+      view.showNews()
+      if let number = awaitedArticle {
+        awaitedArticle = nil
+        showArticle(number)
+      }
+    case .failed:
+      awaitedArticle = nil
+      view.showError("Problem Fetching News")
     }
   }
 }

@@ -6,4 +6,5 @@ protocol LiveNewsListViewPresenter: AnyObject {
   func getNewsListCount() -> Int
   func getNews(index: Int) -> LiveNewsViewModel?
   func didSelectNews(index: Int)
+  func openArticle(number: Int)
 }

@@ -7,6 +7,7 @@ import Widgets
 /// Puts the candy shop, built in MVVM, into a window.
 public final class CandySceneDelegate: SceneDelegate {
   private let service: CandyService
+  private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: CandyService) {
@@ -16,7 +17,15 @@ public final class CandySceneDelegate: SceneDelegate {
   /// Makes the layers, and the stack that they stand on.
   public func scene(willConnectTo window: Window) {
     let viewModel = CandyViewModel(order: CandyOrder(service: service))
+    let viewController = CandyViewController(viewModel: viewModel)
     window.rootViewController = NavigationController(
-      rootViewController: CandyViewController(viewModel: viewModel))
+      rootViewController: viewController)
+    self.viewController = viewController
+  }
+
+  /// Tells the view, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    viewController?.openReceipt()
   }
 }

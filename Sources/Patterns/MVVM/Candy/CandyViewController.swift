@@ -55,6 +55,12 @@ final class CandyViewController: ViewController {
     viewModel.viewDidLoad()
   }
 
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    navigationController?.popToRootViewController(animated: false)
+    viewModel.buy()
+  }
+
   private func quantityStepperValueChanged(_ sender: Stepper) {
     viewModel.update(candyQuantity: sender.value)
   }

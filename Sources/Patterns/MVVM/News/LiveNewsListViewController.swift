@@ -38,6 +38,12 @@ final class LiveNewsListViewController: ViewController {
     viewModel.updateView()
   }
 
+  /// A link leads to an article, whatever is seen now.
+  func openArticle(number: Int) {
+    navigationController?.popToRootViewController(animated: false)
+    viewModel.openArticle(number: number)
+  }
+
   private func refreshControlValueChanged(_ sender: RefreshControl) {
     viewModel.updateView()
   }

@@ -12,6 +12,8 @@ final class LiveNewsListViewModel {
   /// Not an observable: the same article may be read again.
   private let articles = Observers<ArticleTexts>()
   private var observation: Observation?
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
 
   init(list: LiveNewsList) {
     self.list = list
@@ -42,12 +44,31 @@ final class LiveNewsListViewModel {
     articles.notify(ArticleTexts(list.news[index]))
   }
 
+  func openArticle(number: Int) {
+    guard list.news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    list.fetchLiveNews()
+  }
+
+  private func showArticle(_ number: Int) {
+    guard list.news.indices.contains(number - 1) else {
+      error.value = "There is no such article."
+      return
+    }
+    articles.notify(ArticleTexts(list.news[number - 1]))
+  }
+
   private func take(_ change: LiveNewsList.Change) {
     switch change {
     case .fetched:
       rows.value = list.news.map(LiveNewsTexts.init)
       error.value = nil
+      if let number = awaitedArticle {
+        awaitedArticle = nil
+        showArticle(number)
+      }
     case .failed:
+      awaitedArticle = nil
       error.value = "Problem Fetching News"
     }
   }

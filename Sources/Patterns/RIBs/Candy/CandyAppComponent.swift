@@ -22,4 +22,8 @@ extension CandyBuilder: RootChildBuildable {
   func buildChild() -> any ViewableRouting {
     build()
   }
+
+  func workflow(for url: String) -> (any Workflow)? {
+    ReceiptWorkflow(url: url)
+  }
 }

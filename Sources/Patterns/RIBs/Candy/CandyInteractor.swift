@@ -7,6 +7,7 @@ import LayerTracing
 protocol CandyRouting: ViewableRouting {
   func routeToReceipt(_ receipt: ReceiptData)
   func detachReceipt()
+  func routeToCandy()
 }
 
 protocol CandyPresentable: Presentable {
@@ -152,5 +153,13 @@ extension CandyInteractor: CandyPresentableListener {
 extension CandyInteractor: ReceiptListener {
   func receiptDidClose() {
     router?.detachReceipt()
+  }
+}
+
+@Layer
+extension CandyInteractor: CandyActionableItem {
+  func openReceipt() {
+    if router?.children.isEmpty == false { router?.routeToCandy() }
+    buy()
   }
 }

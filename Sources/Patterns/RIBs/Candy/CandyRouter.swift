@@ -10,6 +10,7 @@ protocol CandyInteractable: Interactable, ReceiptListener {
 protocol CandyViewControllable: ViewControllable {
   func pushViewController(
     _ viewController: any ViewControllable, animated: Bool)
+  func popToRootViewController(animated: Bool)
 }
 
 @Layer(.router)
@@ -46,5 +47,10 @@ extension CandyRouter: CandyRouting {
   func detachReceipt() {
     guard let receiptRouter else { return }
     detachChild(receiptRouter)
+  }
+
+  /// What stands on the candy goes; its view says so to its interactor.
+  func routeToCandy() {
+    viewController.popToRootViewController(animated: false)
   }
 }

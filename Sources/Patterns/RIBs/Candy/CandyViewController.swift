@@ -121,4 +121,8 @@ extension CandyViewController: CandyViewControllable {
     navigationController?.pushViewController(
       viewController.uiviewController, animated: animated)
   }
+
+  func popToRootViewController(animated: Bool) {
+    navigationController?.popToRootViewController(animated: animated)
+  }
 }

@@ -5,7 +5,7 @@ import LayerTracing
 
 @Layer(.interactor)
 final class CandyInteractorMock:
-  CandyInteractable, CandyPresentableListener
+  CandyInteractable, CandyPresentableListener, CandyActionableItem
 {
   weak var router: (any CandyRouting)?
   private let notes: CandyNotes
@@ -41,5 +41,9 @@ final class CandyInteractorMock:
 
   func receiptDidClose() {
     notes.add("receipt closed")
+  }
+
+  func openReceipt() {
+    notes.add("openReceipt")
   }
 }

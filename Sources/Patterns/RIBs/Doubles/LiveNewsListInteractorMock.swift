@@ -5,7 +5,8 @@ import LayerTracing
 
 @Layer(.interactor)
 final class LiveNewsListInteractorMock:
-  LiveNewsListInteractable, LiveNewsListPresentableListener
+  LiveNewsListInteractable, LiveNewsListPresentableListener,
+  LiveNewsListActionableItem
 {
   weak var router: (any LiveNewsListRouting)?
   private let notes: NewsNotes
@@ -33,5 +34,9 @@ final class LiveNewsListInteractorMock:
 
   func articleDidClose() {
     notes.add("article closed")
+  }
+
+  func openArticle(number: Int) {
+    notes.add("article \(number)")
   }
 }

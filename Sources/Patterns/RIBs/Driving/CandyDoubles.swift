@@ -47,4 +47,8 @@ final class CandyDoubles: RootChildBuildable {
     interactor.router = router
     return router
   }
+
+  func workflow(for url: String) -> (any Workflow)? {
+    ReceiptWorkflow(url: url)
+  }
 }

@@ -18,4 +18,10 @@ final class DoubledSceneDelegate: SceneDelegate, RootDependency {
   func sceneWillEnterForeground(in window: Window) {
     launchRouter?.launch(from: window)
   }
+
+  /// Tells the root of a link.
+  func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard let url = contexts.first?.url else { return }
+    (launchRouter?.interactable as? any URLHandler)?.handle(url)
+  }
 }

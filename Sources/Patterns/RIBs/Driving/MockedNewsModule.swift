@@ -36,6 +36,7 @@ public final class MockedNewsModule: MockedModule {
     switch NewsEvent(rawValue: event) {
     case .reload: interactor.updateView()
     case .select: interactor.didSelectNews(index: (value ?? 1) - 1)
+    case .link: interactor.openArticle(number: value ?? 1)
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

@@ -49,4 +49,8 @@ final class NewsDoubles: RootChildBuildable {
     interactor.router = router
     return router
   }
+
+  func workflow(for url: String) -> (any Workflow)? {
+    ArticleWorkflow(url: url)
+  }
 }

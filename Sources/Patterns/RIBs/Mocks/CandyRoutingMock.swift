@@ -28,6 +28,10 @@ final class CandyRoutingMock: CandyRouting {
     notes.add("no Receipt")
   }
 
+  func routeToCandy() {
+    notes.add("Candy")
+  }
+
   func load() {}
   func attachChild(_ child: any Routing) {}
   func detachChild(_ child: any Routing) {}

@@ -20,4 +20,8 @@ final class LiveNewsListPresentableMock: LiveNewsListPresentable {
   func presentFailure() {
     notes.add("failure")
   }
+
+  func presentNoArticle() {
+    notes.add("no such article")
+  }
 }

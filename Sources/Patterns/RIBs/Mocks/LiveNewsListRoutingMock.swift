@@ -28,6 +28,10 @@ final class LiveNewsListRoutingMock: LiveNewsListRouting {
     notes.add("no Article")
   }
 
+  func routeToList() {
+    notes.add("list")
+  }
+
   func load() {}
   func attachChild(_ child: any Routing) {}
   func detachChild(_ child: any Routing) {}

@@ -19,4 +19,8 @@ final class LiveNewsListPresenter:
   func presentFailure() {
     viewController.showError("Problem Fetching News")
   }
+
+  func presentNoArticle() {
+    viewController.showError("There is no such article.")
+  }
 }

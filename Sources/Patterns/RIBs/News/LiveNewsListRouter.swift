@@ -10,6 +10,7 @@ protocol LiveNewsListInteractable: Interactable, ArticleListener {
 protocol LiveNewsListViewControllable: ViewControllable {
   func pushViewController(
     _ viewController: any ViewControllable, animated: Bool)
+  func popToRootViewController(animated: Bool)
 }
 
 @Layer(.router)
@@ -48,5 +49,10 @@ extension LiveNewsListRouter: LiveNewsListRouting {
   func detachArticle() {
     guard let articleRouter else { return }
     detachChild(articleRouter)
+  }
+
+  /// What stands on the list goes; its view says so to its interactor.
+  func routeToList() {
+    viewController.popToRootViewController(animated: false)
   }
 }

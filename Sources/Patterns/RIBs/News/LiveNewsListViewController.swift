@@ -68,6 +68,10 @@ extension LiveNewsListViewController: LiveNewsListViewControllable {
     navigationController?.pushViewController(
       viewController.uiviewController, animated: animated)
   }
+
+  func popToRootViewController(animated: Bool) {
+    navigationController?.popToRootViewController(animated: animated)
+  }
 }
 
 @Layer

@@ -22,4 +22,8 @@ extension LiveNewsListBuilder: RootChildBuildable {
   func buildChild() -> any ViewableRouting {
     build()
   }
+
+  func workflow(for url: String) -> (any Workflow)? {
+    ArticleWorkflow(url: url)
+  }
 }

@@ -24,4 +24,10 @@ public final class NewsSceneDelegate: SceneDelegate {
   public func sceneWillEnterForeground(in window: Window) {
     launchRouter?.launch(from: window)
   }
+
+  /// Tells the root of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard let url = contexts.first?.url else { return }
+    (launchRouter?.interactable as? any URLHandler)?.handle(url)
+  }
 }

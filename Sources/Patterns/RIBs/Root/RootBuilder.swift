@@ -7,6 +7,12 @@ protocol RootDependency: Dependency {
 
 protocol RootChildBuildable: Buildable {
   func buildChild() -> any ViewableRouting
+  func workflow(for url: String) -> (any Workflow)?
+}
+
+extension RootChildBuildable {
+  /// By default no link leads anywhere.
+  func workflow(for url: String) -> (any Workflow)? { nil }
 }
 
 protocol RootBuildable: Buildable {
@@ -15,9 +21,13 @@ protocol RootBuildable: Buildable {
 
 final class RootBuilder: Builder<any RootDependency>, RootBuildable {
   func build() -> any LaunchRouting {
-    RootRouter(
-      interactor: RootInteractor(),
+    let childBuilder = dependency.firstChild
+    let interactor = RootInteractor(childBuilder: childBuilder)
+    let router = RootRouter(
+      interactor: interactor,
       viewController: RootViewController(),
-      childBuilder: dependency.firstChild)
+      childBuilder: childBuilder)
+    interactor.router = router
+    return router
   }
 }

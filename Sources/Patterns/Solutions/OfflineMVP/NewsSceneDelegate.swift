@@ -7,6 +7,7 @@ import Widgets
 /// Puts the news, built in MVP, into a window.
 public final class NewsSceneDelegate: SceneDelegate {
   private let service: NewsService
+  private weak var viewController: LiveNewsListViewController?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: NewsService) {
@@ -21,5 +22,14 @@ public final class NewsSceneDelegate: SceneDelegate {
       list: LiveNewsList(service: service, stored: .yesterday))
     window.rootViewController = NavigationController(
       rootViewController: view)
+    viewController = view
+  }
+
+  /// Tells the view, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard let url = contexts.first?.url,
+      let number = NewsLink.article(url)
+    else { return }
+    viewController?.openArticle(number: number)
   }
 }

@@ -7,6 +7,7 @@ import Widgets
 /// Puts the news, built in MVVM, into a window.
 public final class NewsSceneDelegate: SceneDelegate {
   private let service: NewsService
+  private weak var viewController: LiveNewsListViewController?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: NewsService) {
@@ -17,8 +18,17 @@ public final class NewsSceneDelegate: SceneDelegate {
   public func scene(willConnectTo window: Window) {
     let viewModel = LiveNewsListViewModel(
       list: LiveNewsList(service: service, stored: .yesterday))
+    let viewController = LiveNewsListViewController(viewModel: viewModel)
     window.rootViewController = NavigationController(
-      rootViewController: LiveNewsListViewController(
-        viewModel: viewModel))
+      rootViewController: viewController)
+    self.viewController = viewController
+  }
+
+  /// Tells the view, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard let url = contexts.first?.url,
+      let number = NewsLink.article(url)
+    else { return }
+    viewController?.openArticle(number: number)
   }
 }

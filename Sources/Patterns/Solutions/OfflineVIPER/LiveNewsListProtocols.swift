@@ -38,3 +38,7 @@ protocol LiveNewsArchiveProtocol: AnyObject {
 protocol LiveNewsListPresenterToRouterProtocol: AnyObject {
   func showArticle(_ article: LiveNewsData)
 }
+
+protocol LiveNewsListRouterToPresenterProtocol: AnyObject {
+  func openArticle(number: Int)
+}

@@ -8,8 +8,11 @@ import Widgets
 @Layer(.router)
 final class LiveNewsListRouter {
   weak var viewController: ViewController?
+  weak var presenter: (any LiveNewsListRouterToPresenterProtocol)?
 
-  static func createModule(service: NewsService) -> ViewController {
+  static func createModule(
+    service: NewsService
+  ) -> (view: ViewController, router: LiveNewsListRouter) {
     let view = LiveNewsListViewController()
     let presenter = LiveNewsListPresenter()
     let interactor = LiveNewsListInteractor(
@@ -23,7 +26,8 @@ final class LiveNewsListRouter {
     presenter.interactor = interactor
     interactor.presenter = presenter
     router.viewController = view
-    return view
+    router.presenter = presenter
+    return (view, router)
   }
 }
 
@@ -32,5 +36,15 @@ extension LiveNewsListRouter: LiveNewsListPresenterToRouterProtocol {
   func showArticle(_ article: LiveNewsData) {
     viewController?.navigationController?.pushViewController(
       ArticleRouter.createModule(for: article), animated: true)
+  }
+}
+
+@Layer
+extension LiveNewsListRouter {
+  /// A link leads to an article, whatever is seen now.
+  func openArticle(number: Int) {
+    viewController?.navigationController?.popToRootViewController(
+      animated: false)
+    presenter?.openArticle(number: number)
   }
 }

@@ -6,6 +6,8 @@ import Widgets
 
 /// Puts the candy shop, built in MVC, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  private weak var viewController: CandyViewController?
+
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
@@ -13,7 +15,15 @@ public final class CandySceneDelegate: SceneDelegate {
   public func scene(willConnectTo window: Window) {
     let order = CandyOrder(
       file: CandyFile(text: GoodsFile.today))
+    let viewController = CandyViewController(order: order)
     window.rootViewController = NavigationController(
-      rootViewController: CandyViewController(order: order))
+      rootViewController: viewController)
+    self.viewController = viewController
+  }
+
+  /// Tells the controller, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    viewController?.openReceipt()
   }
 }

@@ -6,6 +6,8 @@ import Widgets
 
 /// Puts the candy shop, built in MVP, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  private weak var viewController: CandyViewController?
+
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
@@ -17,5 +19,12 @@ public final class CandySceneDelegate: SceneDelegate {
       order: CandyOrder(file: CandyFile(text: GoodsFile.today)))
     window.rootViewController = NavigationController(
       rootViewController: view)
+    viewController = view
+  }
+
+  /// Tells the view, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    viewController?.openReceipt()
   }
 }

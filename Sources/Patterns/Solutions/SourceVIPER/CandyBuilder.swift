@@ -4,7 +4,9 @@
 import Features
 
 enum CandyBuilder {
-  static func buildModule(around view: CandyViewController) {
+  static func buildModule(
+    around view: CandyViewController
+  ) -> CandyRouter {
     let presenter = CandyPresenter()
     let interactor = CandyInteractor(apiWorker: worker())
     let router = CandyRouter()
@@ -15,6 +17,8 @@ enum CandyBuilder {
     presenter.interactor = interactor
     interactor.presenter = presenter
     router.viewController = view
+    router.presenter = presenter
+    return router
   }
 
   static func worker() -> any CandyAPIWorkerProtocol {

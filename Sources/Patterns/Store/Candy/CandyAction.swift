@@ -9,6 +9,7 @@ enum CandyAction: Equatable {
   case candyQuantityChanged(Int)
   case chocoQuantityChanged(Int)
   case buyButtonTouched
+  case linkOpened
   case fetched(CandyResult)
   case receipt(ReceiptAction)
 }

@@ -41,6 +41,7 @@ public final class MockedCandyModule: MockedModule {
     case .choco: store.send(.chocoQuantityChanged(value ?? 0))
     case .buy: store.send(.buyButtonTouched)
     case .retry: store.send(.retryButtonTouched)
+    case .link: store.send(.linkOpened)
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

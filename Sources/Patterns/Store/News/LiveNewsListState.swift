@@ -7,10 +7,15 @@ struct LiveNewsListState: Equatable {
   var news: [LiveNewsModel] = []
   var isFetching = false
   var failure: ServiceError?
+  /// Where a link leads that came before the news.
+  var awaitedArticle: Int?
+  /// Whether the last link led to no article.
+  var isLinkDead = false
   var article: ArticleState?
 
   var message: String? {
-    failure == nil ? nil : "Problem Fetching News"
+    if isLinkDead { return "There is no such article." }
+    return failure == nil ? nil : "Problem Fetching News"
   }
 }
 

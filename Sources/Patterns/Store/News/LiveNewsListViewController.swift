@@ -43,7 +43,7 @@ final class LiveNewsListViewController: ViewController {
   private func render(_ state: LiveNewsListState) {
     messageLabel.text = state.message
     tableView.reloadData()
-    if state.article != nil { showArticle() }
+    if state.article == nil { hideArticle() } else { showArticle() }
   }
 
   private func showArticle() {
@@ -53,6 +53,11 @@ final class LiveNewsListViewController: ViewController {
     else { return }
     navigationController?.pushViewController(
       ArticleViewController(store: store), animated: true)
+  }
+
+  private func hideArticle() {
+    guard navigationController?.topViewController !== self else { return }
+    navigationController?.popToRootViewController(animated: false)
   }
 
   private func layOut() {

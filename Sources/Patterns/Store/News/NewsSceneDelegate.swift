@@ -7,6 +7,7 @@ import Widgets
 /// Puts the news, built around a store, into a window.
 public final class NewsSceneDelegate: SceneDelegate {
   private let service: NewsService
+  private weak var store: RootStore<LiveNewsListReducer>?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: NewsService) {
@@ -18,7 +19,16 @@ public final class NewsSceneDelegate: SceneDelegate {
     let store = RootStore(
       state: LiveNewsListState(), reducer: LiveNewsListReducer(),
       effects: LiveNewsListEffects(service: service))
+    self.store = store
     window.rootViewController = NavigationController(
       rootViewController: LiveNewsListViewController(store: store))
+  }
+
+  /// A link is an action like any other.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard let url = contexts.first?.url,
+      let number = NewsLink.article(url)
+    else { return }
+    store?.send(.linkOpened(number))
   }
 }

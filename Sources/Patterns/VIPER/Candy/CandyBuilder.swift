@@ -6,7 +6,7 @@ import Features
 enum CandyBuilder {
   static func buildModule(
     around view: CandyViewController, service: CandyService
-  ) {
+  ) -> CandyRouter {
     let presenter = CandyPresenter()
     let interactor = CandyInteractor(apiWorker: worker(for: service))
     let router = CandyRouter()
@@ -17,6 +17,8 @@ enum CandyBuilder {
     presenter.interactor = interactor
     interactor.presenter = presenter
     router.viewController = view
+    router.presenter = presenter
+    return router
   }
 
   /// Asks the shop, or reads what is stored: behind one protocol.

@@ -7,9 +7,17 @@ import Widgets
 @Layer(.router)
 final class CandyRouter: CandyRouterProtocol {
   weak var viewController: ViewController?
+  weak var presenter: (any CandyPresenterProtocol)?
 
   func showReceipt(_ receipt: ReceiptData) {
     viewController?.navigationController?.pushViewController(
       ReceiptBuilder.buildModule(for: receipt), animated: true)
+  }
+
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    viewController?.navigationController?.popToRootViewController(
+      animated: false)
+    presenter?.buy()
   }
 }

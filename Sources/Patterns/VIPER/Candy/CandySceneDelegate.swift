@@ -7,6 +7,7 @@ import Widgets
 /// Puts the candy shop, built in VIPER, into a window.
 public final class CandySceneDelegate: SceneDelegate {
   private let service: CandyService
+  private weak var router: CandyRouter?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: CandyService) {
@@ -16,8 +17,14 @@ public final class CandySceneDelegate: SceneDelegate {
   /// Has the module built, and makes the stack that it stands on.
   public func scene(willConnectTo window: Window) {
     let view = CandyViewController()
-    CandyBuilder.buildModule(around: view, service: service)
+    router = CandyBuilder.buildModule(around: view, service: service)
     window.rootViewController = NavigationController(
       rootViewController: view)
+  }
+
+  /// Tells the router of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    router?.openReceipt()
   }
 }

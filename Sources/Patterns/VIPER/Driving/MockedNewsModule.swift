@@ -39,6 +39,7 @@ public final class MockedNewsModule: MockedModule {
     switch NewsEvent(rawValue: event) {
     case .reload: presenter.updateView()
     case .select: presenter.didSelectNews(index: (value ?? 1) - 1)
+    case .link: presenter.openArticle(number: value ?? 1)
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

@@ -9,6 +9,8 @@ final class LiveNewsListPresenter {
   weak var view: (any LiveNewsListPresenterToViewProtocol)?
   var interactor: (any LiveNewsListPresenterToInteractorProtocol)?
   var router: (any LiveNewsListPresenterToRouterProtocol)?
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
 }
 
 @Layer
@@ -37,9 +39,31 @@ extension LiveNewsListPresenter:
 {
   func liveNewsFetched() {
     view?.showNews()
+    if let number = awaitedArticle {
+      awaitedArticle = nil
+      showArticle(number)
+    }
   }
 
   func liveNewsFetchedFailed() {
+    awaitedArticle = nil
     view?.showError("Problem Fetching News")
+  }
+}
+
+@Layer
+extension LiveNewsListPresenter: LiveNewsListRouterToPresenterProtocol {
+  func openArticle(number: Int) {
+    guard getNewsListCount() == 0 else { return showArticle(number) }
+    awaitedArticle = number
+    interactor?.fetchLiveNews()
+  }
+
+  private func showArticle(_ number: Int) {
+    guard let article = interactor?.news(at: number - 1) else {
+      view?.showError("There is no such article.")
+      return
+    }
+    router?.showArticle(article)
   }
 }

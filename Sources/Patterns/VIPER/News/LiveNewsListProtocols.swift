@@ -34,3 +34,7 @@ protocol LiveNewsWorkerProtocol: AnyObject {
 protocol LiveNewsListPresenterToRouterProtocol: AnyObject {
   func showArticle(_ article: LiveNewsData)
 }
+
+protocol LiveNewsListRouterToPresenterProtocol: AnyObject {
+  func openArticle(number: Int)
+}

@@ -58,6 +58,12 @@ final class CandyViewController: ViewController {
     order.fetchCandy()
   }
 
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    navigationController?.popToRootViewController(animated: false)
+    buyButtonTouched(buyButton)
+  }
+
   private func quantityStepperValueChanged(_ sender: Stepper) {
     candyQuantity = sender.value
     showTotals()

@@ -42,6 +42,12 @@ final class CandyViewController: ViewController {
     presenter?.fetchCandy()
   }
 
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    navigationController?.popToRootViewController(animated: false)
+    presenter?.buy()
+  }
+
   private func quantityStepperValueChanged(_ sender: Stepper) {
     presenter?.update(candyQuantity: sender.value)
   }

@@ -4,7 +4,9 @@ import Features
 import Widgets
 
 enum LiveNewsListRouter {
-  static func createModule(service: NewsService) -> ViewController {
+  static func createModule(
+    service: NewsService
+  ) -> LiveNewsListViewController {
     let view = LiveNewsListViewController()
     let presenter = LiveNewsListPresenter()
     let interactor = LiveNewsListInteractor(

@@ -13,6 +13,8 @@ final class LiveNewsListViewController: ViewController {
 
   /// Owned here.
   var presenter: (any LiveNewsListViewToPresenterProtocol)?
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,6 +27,24 @@ final class LiveNewsListViewController: ViewController {
       for: .valueChanged)
 
     presenter?.updateView()
+  }
+
+  /// A link leads to an article, whatever is seen now.
+  func openArticle(number: Int) {
+    navigationController?.popToRootViewController(animated: false)
+    guard presenter?.getNewsListCount() == 0 else {
+      return showArticle(number)
+    }
+    awaitedArticle = number
+    presenter?.updateView()
+  }
+
+  private func showArticle(_ number: Int) {
+    guard let article = presenter?.getArticle(index: number - 1) else {
+      return showError("There is no such article.")
+    }
+    navigationController?.pushViewController(
+      ArticleRouter.createModule(for: article), animated: true)
   }
 
   private func refreshControlValueChanged(_ sender: RefreshControl) {
@@ -47,9 +67,14 @@ extension LiveNewsListViewController:
   func showNews() {
     messageLabel.text = nil
     tableView.reloadData()
+    if let number = awaitedArticle {
+      awaitedArticle = nil
+      showArticle(number)
+    }
   }
 
   func showError(_ message: String) {
+    awaitedArticle = nil
     messageLabel.text = message
   }
 }
@@ -82,9 +107,6 @@ extension LiveNewsListViewController: TableViewDelegate {
   func tableView(
     _ tableView: TableView, didSelectRowAt indexPath: IndexPath
   ) {
-    guard let article = presenter?.getArticle(index: indexPath.row)
-    else { return }
-    navigationController?.pushViewController(
-      ArticleRouter.createModule(for: article), animated: true)
+    showArticle(indexPath.row + 1)
   }
 }

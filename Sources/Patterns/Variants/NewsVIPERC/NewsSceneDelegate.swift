@@ -1,1 +1,32 @@
-../../VIPER/News/NewsSceneDelegate.swift
+// Demonstrates how a scene starts where Routers assemble: it asks the
+// list's Router for the module, and shows the view that it is given.
+
+import Features
+import Widgets
+
+/// Puts the news, built in VIPER, into a window.
+public final class NewsSceneDelegate: SceneDelegate {
+  private let service: NewsService
+  private weak var viewController: LiveNewsListViewController?
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: NewsService) {
+    self.service = service
+  }
+
+  /// Has the module made, and makes the stack that it stands on.
+  public func scene(willConnectTo window: Window) {
+    let view = LiveNewsListRouter.createModule(service: service)
+    viewController = view
+    window.rootViewController = NavigationController(
+      rootViewController: view)
+  }
+
+  /// Tells the view, which has the stack, of a link.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard let url = contexts.first?.url,
+      let number = NewsLink.article(url)
+    else { return }
+    viewController?.openArticle(number: number)
+  }
+}

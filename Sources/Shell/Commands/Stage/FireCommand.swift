@@ -45,8 +45,10 @@ extension Command {
     }
     guard let value else { return Event(name) }
     // Whether it is a number matters only to an event that takes one.
-    let controls = stage.open.compactMap { $0.window.control(named: name) }
+    let controls = stage.open.compactMap { $0.control(named: name) }
     if !controls.isEmpty, controls.allSatisfy({ $0.values == nil }) {
+      // link receipt: it is called by both.
+      if controls.contains(where: { $0.caption == value.text }) { return Event(name) }
       var complaint = context.complaint(
         .refusal(.stage(.event(Event(name), .takesNoValue))), at: value.span)
       // fire increase mvp: the pattern stands where the value would.

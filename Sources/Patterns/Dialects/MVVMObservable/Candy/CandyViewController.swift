@@ -60,6 +60,12 @@ final class CandyViewController: ViewController {
     refusalLabel.text = viewModel.refusal
   }
 
+  /// A link leads to the receipt, whatever is seen now.
+  func openReceipt() {
+    navigationController?.popToRootViewController(animated: false)
+    viewModel.buy()
+  }
+
   private func quantityStepperValueChanged(_ sender: Stepper) {
     viewModel.update(candyQuantity: sender.value)
   }

@@ -43,6 +43,12 @@ final class LiveNewsListViewController: ViewController {
     show(viewModel.rows)
   }
 
+  /// A link leads to an article, whatever is seen now.
+  func openArticle(number: Int) {
+    navigationController?.popToRootViewController(animated: false)
+    viewModel.openArticle(number: number)
+  }
+
   private func refreshControlValueChanged(_ sender: RefreshControl) {
     viewModel.updateView()
   }

@@ -15,6 +15,8 @@ final class LiveNewsListViewModel {
   /// No state: the same article may be read again.
   private let articles = Observers<ArticleTexts>()
   @ObservationIgnored private var observation: Observation?
+  /// Where a link leads that came before the news.
+  @ObservationIgnored private var awaitedArticle: Int?
 
   init(list: LiveNewsList) {
     self.list = list
@@ -40,12 +42,31 @@ final class LiveNewsListViewModel {
     articles.notify(ArticleTexts(list.news[index]))
   }
 
+  func openArticle(number: Int) {
+    guard list.news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    list.fetchLiveNews()
+  }
+
+  private func showArticle(_ number: Int) {
+    guard list.news.indices.contains(number - 1) else {
+      error = "There is no such article."
+      return
+    }
+    articles.notify(ArticleTexts(list.news[number - 1]))
+  }
+
   private func take(_ change: LiveNewsList.Change) {
     switch change {
     case .fetched:
       rows = list.news.map(LiveNewsTexts.init)
       error = nil
+      if let number = awaitedArticle {
+        awaitedArticle = nil
+        showArticle(number)
+      }
     case .failed:
+      awaitedArticle = nil
       error = "Problem Fetching News"
     }
   }

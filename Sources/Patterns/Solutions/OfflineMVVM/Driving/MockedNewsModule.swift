@@ -31,6 +31,7 @@ public final class MockedNewsModule: MockedModule {
     switch NewsEvent(rawValue: event) {
     case .reload: viewModel.updateView()
     case .select: viewModel.didSelectNews(index: (value ?? 1) - 1)
+    case .link: viewModel.openArticle(number: value ?? 1)
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

@@ -7,11 +7,13 @@ import LayerTracing
 protocol LiveNewsListRouting: ViewableRouting {
   func routeToArticle(_ article: LiveNewsData)
   func detachArticle()
+  func routeToList()
 }
 
 protocol LiveNewsListPresentable: Presentable {
   func present(news: [LiveNewsData])
   func presentFailure()
+  func presentNoArticle()
 }
 
 protocol LiveNewsWorkerProtocol: AnyObject {
@@ -33,6 +35,8 @@ final class LiveNewsListInteractor:
   private let archive: any LiveNewsArchiveProtocol
   private var news: [LiveNewsModel] = []
   private var isFetching = false
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
 
   init(
     presenter: any LiveNewsListPresentable,
@@ -62,13 +66,28 @@ final class LiveNewsListInteractor:
     case .success(let news):
       self.news = news
       presenter.present(news: news.map(data))
+      if let number = awaitedArticle {
+        awaitedArticle = nil
+        showArticle(number)
+      }
     case .failure:
       if news.isEmpty {
         news = archive.storedNews()
         presenter.present(news: news.map(data))
+        if let number = awaitedArticle {
+          awaitedArticle = nil
+          showArticle(number)
+        }
       }
       presenter.presentFailure()
     }
+  }
+
+  private func showArticle(_ number: Int) {
+    guard news.indices.contains(number - 1) else {
+      return presenter.presentNoArticle()
+    }
+    router?.routeToArticle(data(of: news[number - 1]))
   }
 
   private func data(of article: LiveNewsModel) -> LiveNewsData {
@@ -95,5 +114,15 @@ extension LiveNewsListInteractor: LiveNewsListPresentableListener {
 extension LiveNewsListInteractor: ArticleListener {
   func articleDidClose() {
     router?.detachArticle()
+  }
+}
+
+@Layer
+extension LiveNewsListInteractor: LiveNewsListActionableItem {
+  func openArticle(number: Int) {
+    router?.routeToList()
+    guard news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    fetchLiveNews()
   }
 }

@@ -41,6 +41,7 @@ public final class MockedNewsModule: MockedModule {
     switch NewsEvent(rawValue: event) {
     case .reload: store.send(.listPulled)
     case .select: store.send(.rowSelected((value ?? 1) - 1))
+    case .link: store.send(.linkOpened(value ?? 1))
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

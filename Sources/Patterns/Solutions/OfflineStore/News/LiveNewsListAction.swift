@@ -7,6 +7,7 @@ enum LiveNewsListAction: Equatable {
   case viewDidLoad
   case listPulled
   case rowSelected(Int)
+  case linkOpened(Int)
   case fetched(NewsResult)
   case read([LiveNewsModel])
   case article(ArticleAction)

@@ -17,4 +17,8 @@ extension CandyBuilder: RootChildBuildable {
   func buildChild() -> any ViewableRouting {
     build()
   }
+
+  func workflow(for url: String) -> (any Workflow)? {
+    ReceiptWorkflow(url: url)
+  }
 }

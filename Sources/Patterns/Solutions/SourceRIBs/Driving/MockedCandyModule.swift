@@ -38,6 +38,7 @@ public final class MockedCandyModule: MockedModule {
     case .choco: interactor.update(chocoQuantity: value ?? 0)
     case .buy: interactor.buy()
     case .retry: interactor.retry()
+    case .link: interactor.openReceipt()
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

@@ -6,6 +6,8 @@ import Widgets
 
 /// Puts the candy shop, built around a store, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  private weak var store: RootStore<CandyReducer>?
+
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
@@ -14,7 +16,14 @@ public final class CandySceneDelegate: SceneDelegate {
     let store = RootStore(
       state: CandyState(), reducer: CandyReducer(),
       effects: CandyEffects(file: CandyFile(text: GoodsFile.today)))
+    self.store = store
     window.rootViewController = NavigationController(
       rootViewController: CandyViewController(store: store))
+  }
+
+  /// A link is an action like any other.
+  public func scene(openURLContexts contexts: Set<OpenURLContext>) {
+    guard contexts.first?.url == CandyLink.receipt else { return }
+    store?.send(.linkOpened)
   }
 }

@@ -6,6 +6,7 @@ import LayerTracing
 protocol CandyRouting: ViewableRouting {
   func routeToReceipt(_ receipt: ReceiptData)
   func detachReceipt()
+  func routeToCandy()
 }
 
 protocol CandyPresentable: Presentable {
@@ -150,4 +151,12 @@ extension CandyInteractor: CandyPresentableListener {
 @Layer
 extension CandyInteractor: ReceiptListener {
   func receiptDidClose() {}
+}
+
+@Layer
+extension CandyInteractor: CandyActionableItem {
+  func openReceipt() {
+    if router?.children.isEmpty == false { router?.routeToCandy() }
+    buy()
+  }
 }

@@ -6,6 +6,7 @@ import LayerTracing
 protocol CandyRouting: ViewableRouting {
   func routeToReceipt(_ receipt: ReceiptData)
   func detachReceipt()
+  func routeToCandy()
 }
 
 protocol CandyPresentable: Presentable {
@@ -151,5 +152,13 @@ extension CandyInteractor: CandyPresentableListener {
 extension CandyInteractor: ReceiptListener {
   func receiptDidClose() {
     router?.detachReceipt()
+  }
+}
+
+@Layer
+extension CandyInteractor: CandyActionableItem {
+  func openReceipt() {
+    if router?.children.isEmpty == false { router?.routeToCandy() }
+    buy()
   }
 }

@@ -24,7 +24,7 @@ struct CandyReducer: Reducer {
     case .chocoQuantityChanged(let quantity):
       state.chocoQuantity = quantity
       sumUp(&state)
-    case .buyButtonTouched:
+    case .buyButtonTouched, .linkOpened:
       buy(&state)
     case .fetched(.success(let offer)):
       state.offer = offer

@@ -35,9 +35,9 @@ public final class MockedNewsModule: MockedModule {
   public func fire(_ event: String, value: Int?) -> Bool {
     switch NewsEvent(rawValue: event) {
     case .reload: presenter.updateView()
-    // Where a row leads is the view's affair; the bar's button is a
-    // widget's.
-    case .select, .back, nil: return false
+    // Where a row or a link leads is the view's affair; the bar's
+    // button is a widget's.
+    case .select, .link, .back, nil: return false
     }
     return true
   }
