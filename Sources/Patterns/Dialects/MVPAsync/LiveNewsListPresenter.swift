@@ -1,29 +1,35 @@
-// Demonstrates the Presenter of MVP that awaits its Model. Its task may
-// still wait when the screen is gone, so that the View is weak here.
+// Demonstrates the Presenter of MVP that awaits its Model. It asks no
+// second time while it waits; its task waits without holding it, and ends
+// with it.
 
 import Features
 import LayerTracing
 
 @Layer(.presenter)
 final class LiveNewsListPresenter: LiveNewsListViewPresenter {
-  private weak var view: (any LiveNewsListView)?
+  private unowned let view: any LiveNewsListView
   private let list: LiveNewsList
+  private var fetching: Task<Void, Never>?
 
   init(view: any LiveNewsListView, list: LiveNewsList) {
     self.view = view
     self.list = list
   }
 
+  deinit { fetching?.cancel() }
+
   func updateView() {
-    Task {
+    guard fetching == nil else { return }
+    fetching = Task { [weak self, list] in
       do {
         try await list.fetchLiveNews()
-        view?.showNews()
+        self?.view.showNews()
       } catch is ServiceError {
-        view?.showError("Problem Fetching News")
+        self?.view.showError("Problem Fetching News")
       } catch {
         // Cancelled: the news aren't wanted any more.
       }
+      self?.fetching = nil
     }
   }
 
@@ -38,6 +44,6 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    view?.showArticle(ArticleViewModel(list.news[index]))
+    view.showArticle(ArticleViewModel(list.news[index]))
   }
 }
