@@ -173,6 +173,16 @@ extension Recorder {
     holdsSleep { [queue] in queue.add(job) }
   }
 
+  /// Runs `body`, which wakes tasks of its layers outside any event, too: they go on here, and not on another
+  /// thread, when tasks are run next.
+  public func waking(_ body: () -> Void) { Recorder.binding(self, body) }
+
+  /// Runs what its layers' tasks do before they wait again, outside any event.
+  public func runTasks() {
+    guard isAtHome, runaway == nil, let jobs, jobs.hasTasks else { return }
+    recording(event: 0, sender: LayerInstance.appID) {}
+  }
+
   /// Ends the tasks of its layers, whose specimen is gone: `body` wakes those that wait. Nothing is recorded.
   public func endTasks(_ body: () -> Void) {
     guard isAtHome, runaway == nil, let jobs, jobs.hasTasks else { return }

@@ -47,19 +47,22 @@ extension Workspace {
 
   func close(_ names: [String]) throws(SessionError) -> Outcome {
     let stage = try stage()
-    let specimens = try open(names, on: stage)
-    let layers = specimens.map { OwnershipGraph.layers($0.recorder, module: $0.module).count }
-    let closed = specimens.map(\.specimen.name)
-    // Names only: a list of specimens would keep them alive.
-    return close(closed, on: stage, layers: layers.reduce(0, +))
-  }
-
-  private func close(_ names: [String], on stage: Stage, layers: Int) -> Outcome {
-    let left = names.compactMap { close($0) }
+    let (closed, layers) = try counted(names, on: stage)
+    let left = closed.compactMap { close($0) }
     if stage.open.isEmpty { leaveStage() }
     return .closed(
       feature: stage.feature.name, left, layers: layers,
       stillOpen: stage.open.map(\.specimen.pattern))
+  }
+
+  /// The names of open specimens, and how many layers they have together. A function of its own, because who
+  /// closes them must not hold them: what their layers cancel ends with closing.
+  private func counted(
+    _ names: [String], on stage: Stage
+  ) throws(SessionError) -> (names: [String], layers: Int) {
+    let specimens = try open(names, on: stage)
+    let layers = specimens.map { OwnershipGraph.layers($0.recorder, module: $0.module).count }
+    return (specimens.map(\.specimen.name), layers.reduce(0, +))
   }
 
   /// The open specimens of these names, each once; all that are open for none.

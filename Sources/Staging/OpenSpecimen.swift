@@ -15,8 +15,6 @@ public final class OpenSpecimen {
   public let window: Window
   /// The service that it asks, if it asks one.
   public let service: Service
-  /// Ends its tasks with it.
-  fileprivate let tasks: Tasks
   /// The bit that stands for it in the log.
   let slot: UInt32
   /// The role of the layer in whose place a mock stands; nil if none does.
@@ -33,6 +31,9 @@ public final class OpenSpecimen {
   private let links: [Link]
   /// What the learner's own code made, held once more.
   private var held: [Unmanaged<AnyObject>] = []
+  /// Ends its tasks with it. The last of what it holds, so that its layers are gone by then, and what they have
+  /// cancelled ends, too.
+  fileprivate let tasks: Tasks
   /// The events that it left out when it caught up with the other specimens: in them its messages
   /// wouldn't end.
   public internal(set) var skippedEvents: [Int] = []
@@ -53,7 +54,8 @@ public final class OpenSpecimen {
       mode: mode,
       origin: { [unowned recorder] in
         Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
-      }, suspends: { [unowned recorder] in recorder.suspend(for: $0) })
+      }, suspends: { [unowned recorder] in recorder.suspend(for: $0) },
+      wakes: { [weak recorder] in recorder?.waking($0) })
     recorder.holdsSleep = { [unowned service] wake in
       service.hold("sleep", until: wake, orAbandoned: wake)
     }
@@ -247,6 +249,9 @@ public final class ClosedSpecimen {
     recorder = open.recorder
     service = open.service
   }
+
+  /// Lets the tasks end that the layers cancelled when they went: no event comes any more in which they could.
+  func endCancelledTasks() { recorder.runTasks() }
 
   /// Lets an answer through that was asked for before the specimen was closed, by its number from 1.
   public func deliver(_ place: Int) {

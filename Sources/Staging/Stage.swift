@@ -107,7 +107,11 @@ public final class Stage {
   @discardableResult
   public func close(_ name: String) -> ClosedSpecimen? {
     guard let index = open.firstIndex(where: { $0.specimen.name == name }) else { return nil }
-    return ClosedSpecimen(open.remove(at: index))
+    var specimen: OpenSpecimen? = open.remove(at: index)
+    let closed = specimen.map(ClosedSpecimen.init)
+    specimen = nil
+    closed?.endCancelledTasks()
+    return closed
   }
 
   /// Takes all but some specimens from the stage, and gives them; they aren't closed: opened again,

@@ -31,22 +31,19 @@ import Testing
     #expect(specimen.window.draw().contains { $0.contains("천국 사탕") })
   }
 
-  @Test func `a task that waits for ever ends with its specimen`() throws {
-    let stage = stage("viper~async")
-    let recorder = try #require(stage["viper~async"]?.recorder)
-    var closed = stage.close("viper~async")
-    #expect(closed?.service.pending.count == 1)
-    #expect(layers(of: recorder) > 0)
-    closed = nil
-    #expect(layers(of: recorder) == 0)
-  }
-
-  @Test func `an answer may come when the specimen is closed`() throws {
+  @Test func `a task is cancelled when its screen goes, and nothing is left`() throws {
     let stage = stage("viper~async")
     let closed = try #require(stage.close("viper~async"))
-    closed.deliver(1)
-    let texts = closed.recorder.messages.trace().map(\.text)
-    #expect(texts.contains("fetchCandy() resumes"))
+    #expect(closed.service.pending.isEmpty)
+    #expect(layers(of: closed.recorder) == 0)
+  }
+
+  @Test func `what its layers cancelled ends with a specimen that is loaded anew`() throws {
+    let stage = stage("viper~async")
+    let recorder = try #require(stage["viper~async"]?.recorder)
+    stage.reset()
+    #expect(layers(of: recorder) == 0)
+    #expect(stage["viper~async"]?.service.pending.count == 1)
   }
 
   @Test func `1000 random interleavings of answers, taps and failures show the same as callbacks`()

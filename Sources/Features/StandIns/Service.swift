@@ -48,6 +48,7 @@ public final class Service {
   public private(set) var pending: [Pending] = []
   private let origin: () -> Origin
   private let suspends: (String) -> Void
+  private let wakes: (() -> Void) -> Void
   /// Counts the tasks that wait, so that one that is cancelled is found again.
   private var newest = 0
   private var isAbandoned = false
@@ -56,11 +57,13 @@ public final class Service {
   /// comes in, and `suspends` is told what a task waits for.
   public init(
     mode: Mode = .ok, origin: @escaping () -> Origin = { Origin(layer: 0, message: 0) },
-    suspends: @escaping (String) -> Void = { _ in }
+    suspends: @escaping (String) -> Void = { _ in },
+    wakes: @escaping (() -> Void) -> Void = { $0() }
   ) {
     self.mode = mode
     self.origin = origin
     self.suspends = suspends
+    self.wakes = wakes
   }
 
   /// Asks for something, `fetchCandy` for people to read; `answer` is what is answered if all is well.
@@ -136,7 +139,8 @@ public final class Service {
 
   private func abandon(_ number: Int) {
     guard let place = pending.firstIndex(where: { $0.number == number }) else { return }
-    pending.remove(at: place).abandon?()
+    let cancelled = pending.remove(at: place)
+    wakes { cancelled.abandon?() }
   }
 
   /// Lets an answer through that waits, by its number from 1 for the oldest; nil if there is none.

@@ -1,6 +1,5 @@
 // Demonstrates a Model that is awaited: who asks gets the answer, so it
-// has no observers. It asks its service no second time while it waits;
-// who comes meanwhile waits for the same answer.
+// has no observers. It keeps what it had when that fails.
 
 import Features
 import LayerTracing
@@ -8,7 +7,6 @@ import LayerTracing
 @Layer(.model)
 final class LiveNewsList {
   private let service: NewsService
-  private var request: Task<Void, any Error>?
   private(set) var news: [LiveNewsModel] = []
 
   init(service: NewsService) {
@@ -16,13 +14,6 @@ final class LiveNewsList {
   }
 
   func fetchLiveNews() async throws {
-    let request =
-      self.request
-      ?? Task {
-        defer { self.request = nil }
-        news = try await service.fetchLiveNews()
-      }
-    self.request = request
-    try await request.value
+    news = try await service.fetchLiveNews()
   }
 }

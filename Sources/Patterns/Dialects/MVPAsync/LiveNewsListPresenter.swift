@@ -1,40 +1,43 @@
-// Demonstrates the Presenter of MVP that awaits its Model. Its task may
-// still wait when the screen is gone, so that the View is weak here.
+// Demonstrates the Presenter of MVP that awaits its Model. It asks no
+// second time while it waits; its task waits without holding it, and ends
+// with it.
 
 import Features
 import LayerTracing
 
 @Layer(.presenter)
 final class LiveNewsListPresenter: LiveNewsListViewPresenter {
-  private weak var view: (any LiveNewsListView)?
+  private unowned let view: any LiveNewsListView
   private let list: LiveNewsList
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
-  /// How many tasks wait for the news, which all get the same.
-  private var updates = 0
+  private var fetching: Task<Void, Never>?
 
   init(view: any LiveNewsListView, list: LiveNewsList) {
     self.view = view
     self.list = list
   }
 
+  deinit { fetching?.cancel() }
+
   func updateView() {
-    updates += 1
-    Task {
+    guard fetching == nil else { return }
+    fetching = Task { [weak self, list] in
       do {
         try await list.fetchLiveNews()
-        view?.showNews()
-        if updates == 1, let number = awaitedArticle {
+        guard let self else { return }
+        view.showNews()
+        if let number = awaitedArticle {
           awaitedArticle = nil
           showArticle(number)
         }
       } catch is ServiceError {
-        awaitedArticle = nil
-        view?.showError("Problem Fetching News")
+        self?.awaitedArticle = nil
+        self?.view.showError("Problem Fetching News")
       } catch {
         // Cancelled: the news aren't wanted any more.
       }
-      updates -= 1
+      self?.fetching = nil
     }
   }
 
@@ -49,7 +52,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    view?.showArticle(ArticleViewModel(list.news[index]))
+    view.showArticle(ArticleViewModel(list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -60,9 +63,9 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   private func showArticle(_ number: Int) {
     guard list.news.indices.contains(number - 1) else {
-      view?.showError("There is no such article.")
+      view.showError("There is no such article.")
       return
     }
-    view?.showArticle(ArticleViewModel(list.news[number - 1]))
+    view.showArticle(ArticleViewModel(list.news[number - 1]))
   }
 }

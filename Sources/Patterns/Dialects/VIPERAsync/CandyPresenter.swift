@@ -1,6 +1,6 @@
 // Demonstrates the Presenter of VIPER with async: a use case from its
-// beginning to its end stands in one method. Only there is a `Task`: what
-// the View tells needs no answer.
+// beginning to its end stands in one method. Its task waits without
+// holding it, and ends with it.
 
 import Features
 import LayerTracing
@@ -10,6 +10,7 @@ final class CandyPresenter {
   private weak var view: (any CandyViewProtocol)?
   private let interactor: any CandyInteractorProtocol
   private let router: any CandyRouterProtocol
+  private var fetching: Task<Void, Never>?
 
   init(
     view: any CandyViewProtocol, interactor: any CandyInteractorProtocol,
@@ -20,14 +21,7 @@ final class CandyPresenter {
     self.router = router
   }
 
-  private func showCandy() async {
-    do {
-      show(try await interactor.fetchCandy())
-      try showTotals(evenOfNothing: false)
-    } catch {
-      show(error)
-    }
-  }
+  deinit { fetching?.cancel() }
 
   private func showTotals(evenOfNothing: Bool = true) throws {
     guard let totals = try interactor.totals(),
@@ -71,7 +65,15 @@ final class CandyPresenter {
 @Layer
 extension CandyPresenter: CandyPresenterProtocol {
   func fetchCandy() {
-    Task { await showCandy() }
+    fetching = Task { [weak self, interactor] in
+      do {
+        let candy = try await interactor.fetchCandy()
+        self?.show(candy)
+        try self?.showTotals(evenOfNothing: false)
+      } catch {
+        self?.show(error)
+      }
+    }
   }
 
   func update(candyQuantity quantity: Int) {
