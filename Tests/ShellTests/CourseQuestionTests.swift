@@ -28,9 +28,11 @@ import Testing
     }
   }
 
-  /// The course opens no store and no observation yet: those that a lesson comes to ask about go from here.
+  /// The course opens no store, no observation and nothing that awaits yet: those that a lesson comes to ask about
+  /// go from here.
   private static let notYet = [
-    "account.store~a", "candy.store~a", "counter.mvvm~b", "counter.store~a",
+    "account.store~a", "candy.store~a", "candy.viper~d", "candy.viper~e", "counter.mvvm~b",
+    "counter.store~a", "news.mvp~a", "news.mvp~b",
   ]
 
   @Test func `each build with a flaw is pointed at, told from the sound one, or written anew`() {
