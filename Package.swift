@@ -62,6 +62,8 @@ let patterns = [
     "Variants/CounterMVPA",
     "Variants/CounterMVPB",
     "Variants/GreetingMVPA",
+    "Variants/NewsMVPA",
+    "Variants/NewsMVPB",
   ],
   "MVVM": [
     "Dialects/MVVMCoordinator",
@@ -109,6 +111,8 @@ let patterns = [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
     "Variants/CandyVIPERC",
+    "Variants/CandyVIPERD",
+    "Variants/CandyVIPERE",
     "Variants/CounterVIPERA",
     "Variants/GreetingVIPERA",
     "Variants/NewsVIPERA",

@@ -18,6 +18,8 @@ public struct Flaw: Sendable {
     case screen
     /// A layer outlives its screen, although it is held by whom the pattern lets hold it.
     case lifetime
+    /// A task keeps layers alive for as long as it waits.
+    case task
   }
 
   /// What sort of mistake it is.

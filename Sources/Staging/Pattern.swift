@@ -70,6 +70,7 @@ public struct Dialect: Sendable {
 /// What is told of it before the learner has found the mistake is the same for all variants.
 public struct Variant: Sendable {
   let name: String
+  let school: String
   let flaw: Flaw
   let build: Build
 
@@ -77,12 +78,17 @@ public struct Variant: Sendable {
   ///
   /// - Parameters:
   ///   - name: The pattern and a letter: `MVP~a`.
-  ///   - pattern: The pattern's name, whose rules the variant should keep.
+  ///   - pattern: The pattern's name.
+  ///   - dialect: The name of the dialect whose rules the variant should keep, if not the pattern's own:
+  ///     `MVP~async`.
   ///   - flaw: What is wrong.
   ///   - build: The feature, built wrongly.
-  public init(_ name: String, of pattern: String, _ flaw: Flaw, _ build: Build) {
+  public init(
+    _ name: String, of pattern: String, like dialect: String? = nil, _ flaw: Flaw, _ build: Build
+  ) {
     precondition(name.hasPrefix("\(pattern)~"), "'\(name)' names no variant of \(pattern)")
     self.name = name
+    school = dialect ?? pattern
     self.flaw = flaw
     self.build = build
   }
@@ -143,9 +149,19 @@ public struct Pattern: Sendable {
       + patterns.flatMap { pattern in
         pattern.variants.filter { $0.build.feature == feature }.map {
           Specimen(
-            $0.build, pattern: $0.name, summary: "", kind: .variant($0.flaw), rules: pattern.rules)
+            $0.build, pattern: $0.name, summary: "", kind: .variant($0.flaw),
+            rules: pattern.rules(of: $0))
         }
       }
+  }
+
+  /// The rules that a variant should keep.
+  private func rules(of variant: Variant) -> PatternRules {
+    guard variant.school != name else { return rules }
+    guard let dialect = dialects.first(where: { $0.name == variant.school }) else {
+      preconditionFailure("'\(variant.school)' is no dialect of \(name)")
+    }
+    return dialect.rules
   }
 
   /// What grants some wishes at a feature, wish by wish, in the order of the course.

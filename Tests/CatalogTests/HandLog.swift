@@ -13,11 +13,16 @@ struct Logged: Equatable, CustomStringConvertible {
 }
 
 extension Logged {
+  /// What is written behind the name of a method that is left for a while, and of what becomes of it.
+  private static let turns: [Site.Kind: String] = [
+    .suspension: " awaits", .resumption: " resumes", .return: " returned", .error: " threw",
+  ]
+
   /// What the recorder says, in the same form.
   init(_ message: Message) {
     let arrow = message.isNotification ? "~>" : "->"
     hop = "\(message.sender.role) \(arrow) \(message.receiver.role)"
-    name = message.site.name
+    name = message.site.name + (Logged.turns[message.kind] ?? "")
     arguments = message.arguments.map(\.value.description)
   }
 }

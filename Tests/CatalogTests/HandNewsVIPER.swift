@@ -2,9 +2,8 @@ import Features
 import LayerTracing
 
 /// The news in VIPER, logged by hand.
-final class HandNewsVIPER {
+final class HandNewsVIPER: HandNews {
   let log = HandLog()
-  /// How the next answers come.
   var mode = Service.Mode.ok
   private let view: LiveNewsListView
   private let interactor: LiveNewsListInteractor
@@ -15,110 +14,57 @@ final class HandNewsVIPER {
     let presenter = LiveNewsListPresenter(view, interactor, log)
     view.presenter = presenter
     interactor.presenter = presenter
-    interactor.answer = { [unowned self] in
-      mode == .fail ? .failure(.unreachable) : .success(.today)
-    }
+    interactor.answer = { [unowned self] in answer }
   }
 
-  /// The texts that stand on the screen.
-  var shown: [String] {
-    view.article ?? ([view.message].compactMap { $0 } + view.cells.flatMap(\.texts))
-  }
+  var screen: HandNewsScreen { view }
 
   func load() {
     log("App -> View", "viewDidLoad()")
     view.viewDidLoad()
   }
-
-  func fire(_ event: String, _ value: Int?) {
-    switch event {
-    case "reload": view.pull()
-    case "select": view.select(row: value ?? 0)
-    case "link": view.open(link: value ?? 0)
-    default: view.back()
-    }
-  }
 }
 
 extension HandNewsVIPER {
-  final class Cell { var texts: [String] = [] }
-
-  final class LiveNewsListView {
-    private let log: HandLog
+  final class LiveNewsListView: HandNewsScreen {
     var presenter: LiveNewsListPresenter?
-    var message: String?
-    var cells: [Cell] = []
-    var article: [String]?
-    private var spare: [Cell] = []
-
-    init(_ log: HandLog) { self.log = log }
 
     func viewDidLoad() {
       log("View -> View", "layOut()")
+      pulled()
+    }
+
+    override func pulled() {
       log("View -> Presenter", "updateView()")
       presenter?.updateView()
     }
 
-    func pull() {
-      log("User -> View", "pull()")
-      log("View -> View", "refreshControlValueChanged(_:)", "refreshControl")
-      log("View -> Presenter", "updateView()")
-      presenter?.updateView()
+    override func selected(_ row: Int) {
+      log("View -> Presenter", "didSelectNews(index:)", "\(row)")
+      presenter?.didSelectNews(index: row)
     }
 
-    func select(row: Int) {
-      log("User -> View", "select(row:)", "\(row)")
-      log("View -> View", "tableView(_:didSelectRowAt:)", "tableView", "\(row - 1)")
-      log("View -> Presenter", "didSelectNews(index:)", "\(row - 1)")
-      presenter?.didSelectNews(index: row - 1)
-    }
-
-    func open(link number: Int) {
+    override func opened(link number: Int) {
       log("App -> Router", "openArticle(number:)", "\(number)")
       log("Router -> View", "popToRootViewController(animated:)", "false")
-      article = nil
+      closeArticle()
       log("Router -> Presenter", "openArticle(number:)", "\(number)")
       presenter?.openArticle(number: number)
     }
 
-    func back() {
-      log("User -> View", "tap(_:)", "\"<\"")
-      log("View -> View", "backButtonTouched(_:)", "backButton")
-      log("View -> View", "popViewController(animated:)", "true")
-      article = nil
+    override func count() -> Int {
+      log("View -> Presenter", "getNewsListCount()")
+      return presenter?.getNewsListCount() ?? 0
     }
 
-    func showError(_ text: String) {
-      log("View -> View", "text", text.quoted)
-      message = text
+    override func texts(_ row: Int) -> [String] {
+      log("View -> Presenter", "getNews(index:)", "\(row)")
+      return presenter?.getNews(index: row) ?? []
     }
 
     func showNews() {
-      log("View -> View", "text", "nil")
-      message = nil
-      log("View -> View", "reloadData()")
-      log("View -> View", "visibleCells", "[]")
-      spare = cells
-      log("View -> View", "tableView(_:numberOfRowsInSection:)", "tableView", "0")
-      log("View -> Presenter", "getNewsListCount()")
-      cells = (0..<(presenter?.getNewsListCount() ?? 0)).map(cell)
-      let types = cells.map { _ in "LiveNewsListTableViewCell" }
-      log("View -> View", "visibleCells", "[\(types.joined(separator: ", "))]")
-    }
-
-    private func cell(for row: Int) -> Cell {
-      log("View -> View", "tableView(_:cellForRowAt:)", "tableView", "\(row)")
-      let cell = spare.popLast() ?? Cell()
-      log("View -> Presenter", "getNews(index:)", "\(row)")
-      cell.texts = presenter?.getNews(index: row) ?? []
-      log("View -> View", "setCell(title:author:description:)", cell.texts.map(\.quoted))
-      for text in cell.texts { log("View -> View", "text", text.quoted) }
-      return cell
-    }
-
-    func show(article texts: [String]) {
-      for text in texts { log("View -> View", "text", text.quoted) }
-      article = texts
+      set(message: nil)
+      reloadData()
     }
   }
 
@@ -165,7 +111,7 @@ extension HandNewsVIPER {
       log("Presenter -> Presenter", "awaitedArticle", "nil")
       awaitedArticle = nil
       log("Presenter -> View", "showError(_:)", "Problem Fetching News".quoted)
-      view.showError("Problem Fetching News")
+      view.set(message: "Problem Fetching News")
     }
 
     func openArticle(number: Int) {
@@ -182,7 +128,7 @@ extension HandNewsVIPER {
       log("Presenter -> Interactor", "news(at:)", "\(number - 1)")
       guard interactor.news.indices.contains(number - 1) else {
         log("Presenter -> View", "showError(_:)", "There is no such article.".quoted)
-        return view.showError("There is no such article.")
+        return view.set(message: "There is no such article.")
       }
       show(interactor.news[number - 1])
     }

@@ -129,8 +129,9 @@ import Testing
 
   @Test func `finds nothing in any pattern as it should be`() throws {
     for feature in Catalog.features {
+      let others = ["mvvm~observable", "mvp~async", "viper~async"]
       for specimen in feature.specimens
-      where specimen.isPattern || specimen.name == "mvvm~observable" {
+      where specimen.isPattern || others.contains(specimen.name) {
         let hunt = Hunt(HuntPlan(.mistakes, in: [specimen.name], of: feature, budget: 20_000))
         let found = try hunt.next()
         #expect(found == nil, "\(specimen.name): \(found.map { "\($0.evidence)" } ?? "")")
@@ -152,7 +153,8 @@ import Testing
     "candy.mvc~a": nil, "candy.mvp~a": (1, "message"), "candy.mvvm~a": (1, "screen"),
     "candy.ribs~a": (3, "survivors"), "candy.ribs~b": nil,
     "candy.viper~a": (0, "message"), "candy.viper~b": (0, "ownership"),
-    "candy.viper~c": (1, "message"),
+    "candy.viper~c": (1, "message"), "candy.viper~d": (3, "screen"),
+    "candy.viper~e": (1, "survivors"), "news.mvp~a": (4, "screen"), "news.mvp~b": (5, "screen"),
     "news.viper~a": (0, "screen"), "news.viper~b": (2, "screen"), "news.viper~c": nil,
     "account.ribs~a": (0, "screen"), "account.ribs~b": (1, "survivors"),
   ]
@@ -165,7 +167,9 @@ import Testing
       for specimen in feature.specimens where specimen.flaw != nil {
         let name = "\(feature.name).\(specimen.name)"
         told.insert(name)
-        let hunt = Hunt(HuntPlan(.mistakes, in: [specimen.name], of: feature, budget: 80_000))
+        // What a slow service shows takes more: candy has many events.
+        let budget = specimen.name == "viper~d" ? HuntPlan.budget : 80_000
+        let hunt = Hunt(HuntPlan(.mistakes, in: [specimen.name], of: feature, budget: budget))
         let found = try hunt.next()
         let expected = try #require(Self.flaws[name], "\(name) has no row")
         #expect(found?.events.count == expected?.events, "\(name)")

@@ -89,6 +89,21 @@ import Testing
     #expect(leaks.hasPrefix("Nothing leaks.") == !isLeak)
   }
 
+  @Test(arguments: await MainActor.run { Catalog.allNames })
+  func `those variants alone stay while they wait that are meant to`(name: String) throws {
+    let sort = try Catalog.specimen(name).specimen.flaw?.sort
+    let learner = Learner()
+    learner.type("open \(name)", "service slow", "reset")
+    let stays = sort == .leak || sort == .task
+    let answer = learner.type("close")
+    #expect(answer.contains(stays ? "Still alive: " : "Released: all "), "\(answer)")
+    guard sort == .task else { return }
+    // What waits is no cycle: it goes when the answer has come.
+    #expect(!learner.type("leaks").contains("the cycle: "))
+    learner.type("service deliver")
+    #expect(learner.type("leaks").hasPrefix("Nothing leaks."))
+  }
+
   @Test(arguments: await MainActor.run { Catalog.variantNames })
   func `what is wrong with a variant can be pointed at`(name: String) throws {
     let learner = try learner(name)

@@ -7,6 +7,8 @@ import LayerTracing
 import LimitMVP
 import MVPAsync
 import MVPSupervising
+import NewsMVPA
+import NewsMVPB
 import OfflineMVP
 import SourceMVP
 import Staging
@@ -63,6 +65,8 @@ public let pattern = Pattern(
     CounterMVPB.variant,
     GreetingMVPA.variant,
     CandyMVPA.variant,
+    NewsMVPA.variant,
+    NewsMVPB.variant,
   ],
   solutions: [
     LimitMVP.solution, WordingMVP.solution, OfflineMVP.solution, SourceMVP.solution,

@@ -1,6 +1,8 @@
 import CandyVIPERA
 import CandyVIPERB
 import CandyVIPERC
+import CandyVIPERD
+import CandyVIPERE
 import CounterVIPERA
 import Features
 import GreetingVIPERA
@@ -86,6 +88,8 @@ public let pattern = Pattern(
     CandyVIPERA.variant,
     CandyVIPERB.variant,
     CandyVIPERC.variant,
+    CandyVIPERD.variant,
+    CandyVIPERE.variant,
     NewsVIPERA.variant,
     NewsVIPERB.variant,
     NewsVIPERC.variant,

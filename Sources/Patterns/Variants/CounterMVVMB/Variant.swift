@@ -4,7 +4,7 @@ import Staging
 
 /// MVVM~b of the counter: what is wrong with it.
 public let variant = Variant(
-  "MVVM~b", of: "MVVM",
+  "MVVM~b", of: "MVVM", like: "MVVM~observable",
   Flaw(
     .screen, messages: [Flaw.Clue(.app, .view, "viewDidLoad")],
     paths: ["view.amountLabel", "view.amountLabel.text"], layers: ["view"],

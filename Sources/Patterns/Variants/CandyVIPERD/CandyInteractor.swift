@@ -1,0 +1,99 @@
+// The interactor of the candy, built in VIPER that awaits its answers.
+
+import Features
+import LayerTracing
+
+@Layer(.interactor)
+final class CandyInteractor: CandyInteractorProtocol {
+  private struct Order {
+    var candy: CandyEntity?
+    var choco: CandyEntity?
+    /// Why there are no entities, if that is known.
+    var failure: ServiceError?
+    var candyQuantity = 0
+    var chocoQuantity = 0
+  }
+
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  private let apiWorker: any CandyAPIWorkerProtocol
+  private var order = Order()
+
+  init(apiWorker: any CandyAPIWorkerProtocol) {
+    self.apiWorker = apiWorker
+  }
+
+  func fetchCandy() async throws -> CandyData {
+    order.failure = nil
+    var fetched = order
+    do {
+      let offer = try await apiWorker.fetchCandy()
+      fetched.candy = offer.candy
+      fetched.choco = offer.choco
+      order = fetched
+      return CandyData(
+        title: offer.candy.title,
+        description: offer.candy.description,
+        price: offer.candy.price,
+        imageName: offer.candy.imageName,
+        chocoTitle: offer.choco.title,
+        chocoPrice: offer.choco.price)
+    } catch let error as ServiceError {
+      order.failure = error
+      throw CandyFailure.notFetched(error)
+    }
+  }
+
+  func update(candyQuantity quantity: Int) {
+    order.candyQuantity = quantity
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    order.chocoQuantity = quantity
+  }
+
+  func totals() throws -> CandyTotals? {
+    guard let candy = order.candy, let choco = order.choco else {
+      return nil
+    }
+    try checkQuantities()
+    let price = totalPrice(of: candy, choco)
+    return CandyTotals(
+      price: price,
+      inclTax: price + price * TaxRate.vat,
+      vat: .vat,
+      quantity: order.candyQuantity + order.chocoQuantity)
+  }
+
+  func buy() throws -> ReceiptData {
+    guard let candy = order.candy, let choco = order.choco else {
+      throw order.failure.map(CandyFailure.notFetched) ?? .nothingHereYet
+    }
+    guard max(order.candyQuantity, order.chocoQuantity) > 0 else {
+      throw CandyFailure.nothingTaken
+    }
+    try checkQuantities()
+    let price = totalPrice(of: candy, choco)
+    let items = [
+      ReceiptData.Item(title: candy.title, quantity: order.candyQuantity),
+      ReceiptData.Item(title: choco.title, quantity: order.chocoQuantity),
+    ]
+    return ReceiptData(
+      items: items.filter { $0.quantity > 0 },
+      totalInclTax: price + price * TaxRate.vat)
+  }
+
+  private func checkQuantities() throws {
+    if max(order.candyQuantity, order.chocoQuantity) > Self.mostPieces {
+      throw CandyFailure.tooMany(most: Self.mostPieces)
+    }
+  }
+
+  private func totalPrice(
+    of candy: CandyEntity, _ choco: CandyEntity
+  ) -> Won {
+    candy.price * order.candyQuantity
+      + choco.price * order.chocoQuantity
+  }
+}

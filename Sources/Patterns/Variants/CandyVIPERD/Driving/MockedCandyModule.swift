@@ -1,0 +1,1 @@
+../../../Dialects/VIPERAsync/Driving/MockedCandyModule.swift

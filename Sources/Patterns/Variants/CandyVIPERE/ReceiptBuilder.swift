@@ -1,0 +1,1 @@
+../../VIPER/Receipt/ReceiptBuilder.swift

@@ -1,0 +1,1 @@
+../../MVP/Article/ArticleViewController.swift

@@ -1,0 +1,1 @@
+../../MVP/News/LiveNewsViewModel.swift

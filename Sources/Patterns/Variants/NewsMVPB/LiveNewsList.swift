@@ -1,0 +1,1 @@
+../../Dialects/MVPAsync/LiveNewsList.swift

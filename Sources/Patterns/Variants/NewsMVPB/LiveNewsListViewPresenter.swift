@@ -1,0 +1,1 @@
+../../MVP/News/LiveNewsListViewPresenter.swift
