@@ -23,7 +23,8 @@ extension Logged {
     let arrow = message.isNotification ? "~>" : "->"
     hop = "\(message.sender.role) \(arrow) \(message.receiver.role)"
     name = message.site.name + (Logged.turns[message.kind] ?? "")
-    arguments = message.arguments.map(\.value.description)
+    // The number of its suspension is no value of the program's.
+    arguments = message.suspension == nil ? message.arguments.map(\.value.description) : []
   }
 }
 

@@ -83,6 +83,7 @@ extension HandNewsMVPAsync {
           view?.set(message: nil)
           view?.reloadData()
         case .failure:
+          log("Presenter -> Presenter", "awaitedArticle", "nil")
           log("Presenter -> View", "showError(_:)", "Problem Fetching News".quoted)
           view?.set(message: "Problem Fetching News")
         }

@@ -114,6 +114,7 @@ extension HandNewsObservable {
         set(list.news.map { LiveNewsTexts($0.rowTexts) })
         set(nil)
       } else {
+        log("ViewModel -> ViewModel", "awaitedArticle", "nil")
         set("Problem Fetching News")
       }
     }

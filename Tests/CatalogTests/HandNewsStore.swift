@@ -27,6 +27,8 @@ extension HandNewsStore {
     var news: [LiveNewsModel] = []
     var isFetching = false
     var failure: ServiceError?
+    var awaitedArticle: Int?
+    var isLinkDead = false
     var article: ArticleState?
   }
 

@@ -7,6 +7,8 @@ import LayerTracing
 final class LiveNewsListPresenter: LiveNewsListViewPresenter {
   private unowned let view: any LiveNewsListView
   private let list: LiveNewsList
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
   private var fetching: Task<Void, Never>?
 
   init(view: any LiveNewsListView, list: LiveNewsList) {
@@ -21,8 +23,14 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
     fetching = Task { [weak self, list] in
       do {
         try await list.fetchLiveNews()
-        self?.view.showNews()
+        guard let self else { return }
+        view.showNews()
+        if let number = awaitedArticle {
+          awaitedArticle = nil
+          showArticle(number)
+        }
       } catch is ServiceError {
+        self?.awaitedArticle = nil
         self?.view.showError("Problem Fetching News")
       } catch {
         // Cancelled: the news aren't wanted any more.
@@ -41,17 +49,26 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
   }
 
   func didSelectNews(index: Int) {
-    showArticle(at: index)
+    showArticle(index + 1)
     guard let fetching else { return }
     // What is read is brought up to date when the news are here.
     Task { [weak self] in
       await fetching.value
-      self?.showArticle(at: index)
+      self?.showArticle(index + 1)
     }
   }
 
-  private func showArticle(at index: Int) {
-    guard list.news.indices.contains(index) else { return }
-    view.showArticle(ArticleViewModel(list.news[index]))
+  func openArticle(number: Int) {
+    guard list.news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    updateView()
+  }
+
+  private func showArticle(_ number: Int) {
+    guard list.news.indices.contains(number - 1) else {
+      view.showError("There is no such article.")
+      return
+    }
+    view.showArticle(ArticleViewModel(list.news[number - 1]))
   }
 }

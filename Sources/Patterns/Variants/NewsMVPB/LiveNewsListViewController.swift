@@ -29,6 +29,12 @@ final class LiveNewsListViewController: ViewController {
     presenter?.updateView()
   }
 
+  /// A link leads to an article, whatever is seen now.
+  func openArticle(number: Int) {
+    navigationController?.popToRootViewController(animated: false)
+    presenter?.openArticle(number: number)
+  }
+
   private func refreshControlValueChanged(_ sender: RefreshControl) {
     presenter?.updateView()
   }
