@@ -343,6 +343,12 @@ static const unsigned char effects[] = {
 static const unsigned char effects_ko[] = {
 #embed "../../Lessons/70-today/50-effects.ko.md"
 };
+static const unsigned char who_opens[] = {
+#embed "../../Lessons/70-today/60-who-opens.md"
+};
+static const unsigned char who_opens_ko[] = {
+#embed "../../Lessons/70-today/60-who-opens.ko.md"
+};
 static const unsigned char argued[] = {
 #embed "../../Lessons/70-today/80-argued.md"
 };
@@ -465,6 +471,8 @@ static const course_file files[] = {
     {"70-today/40-one-way.ko.md", one_way_round_ko, sizeof one_way_round_ko},
     {"70-today/50-effects.md", effects, sizeof effects},
     {"70-today/50-effects.ko.md", effects_ko, sizeof effects_ko},
+    {"70-today/60-who-opens.md", who_opens, sizeof who_opens},
+    {"70-today/60-who-opens.ko.md", who_opens_ko, sizeof who_opens_ko},
     {"70-today/80-argued.md", argued, sizeof argued},
     {"70-today/80-argued.ko.md", argued_ko, sizeof argued_ko},
 };
