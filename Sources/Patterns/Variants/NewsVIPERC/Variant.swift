@@ -21,7 +21,9 @@ public let variant = Variant(
     "news", sources: sourceFiles.outsideMocks,
     mock: Specimen.Mock(
       sources: sourceFiles.mocks(),
-      events: NewsEvent.drivable.filter { $0.key != NewsEvent.select.rawValue }
+      events: NewsEvent.drivable.filter {
+        $0.key != NewsEvent.select.rawValue && $0.key != NewsEvent.link.rawValue
+      }
     ) {
       MockedNewsModule(service: NewsService($0))
     }
