@@ -185,7 +185,9 @@ import Testing
     if ["news.viper~b", "news.mvp~b"].contains(name) {
       learner.session.environment.huntBudget = 80_000
     }
-    if name == "candy.viper~d" { learner.session.environment.huntBudget = HuntPlan.budget }
+    if ["candy.viper~d", "news.mvp~a"].contains(name) {
+      learner.session.environment.huntBudget = HuntPlan.budget
+    }
     let shown = learner.type("prove \(parts[1]) \(check)")
     #expect(shown.hasPrefix("Proven"), "\(name): \(shown)")
   }
