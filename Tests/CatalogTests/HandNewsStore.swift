@@ -59,7 +59,10 @@ extension HandNewsStore {
     }
 
     func fetch(because action: String) {
-      reduce(action) { $0.isFetching = true }
+      reduce(action) { state in
+        log("Reducer -> Reducer", "fetch(_:)", describe(state))
+        state.isFetching = true
+      }
       log("Store -> Effect", "run(_:send:)", ".fetchLiveNews", "{ … }")
       let answer = answer()
       let fetched = ".fetched(\(describe(answer)))"
@@ -68,7 +71,9 @@ extension HandNewsStore {
       reduce(fetched) { state in
         state.isFetching = false
         switch answer {
-        case .success(let news): (state.news, state.failure) = (news, nil)
+        case .success(let news):
+          (state.news, state.failure) = (news, nil)
+          log("Reducer -> Reducer", "showAwaitedArticle(_:)", describe(state))
         case .failure(let error): state.failure = error
         }
       }
@@ -105,7 +110,10 @@ extension HandNewsStore {
       log("View -> View", "render(_:)", describe(state))
       set(message: state.failure == nil ? nil : "Problem Fetching News")
       reloadData()
-      if let article = state.article, !isCovered { push(article) }
+      guard let article = state.article else {
+        return log("View -> View", "hideArticle()")
+      }
+      if !isCovered { push(article) }
     }
 
     private func push(_ article: ArticleState) {
