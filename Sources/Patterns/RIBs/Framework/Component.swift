@@ -7,8 +7,8 @@ protocol Dependency: AnyObject {}
 
 /// What a RIB offers to its own parts and to its children.
 ///
-/// What is `shared` is made when it is first asked for, and is the same
-/// for whoever asks the component again.
+/// What is `shared` is made when a property is first read, and kept: the
+/// next read of the property gives the same.
 class Component<DependencyType>: Dependency {
   let dependency: DependencyType
 
