@@ -14,7 +14,7 @@ public final class State {
     var isPlaying = false
     var freePrediction: OpenPrediction?
     var notes: [Note] = []
-    var briefs: [Brief] = []
+    var freeBriefs: [Brief] = []
 
     /// The same, with live objects of its own.
     func copy(calling hooks: EventHooks) -> Content {
@@ -69,12 +69,6 @@ public final class State {
   public internal(set) var notes: [Note] {
     get { content.notes }
     _modify { yield &content.notes }
-  }
-
-  /// What customers ask for, in the learner's words, in order.
-  public internal(set) var briefs: [Brief] {
-    get { content.briefs }
-    _modify { yield &content.briefs }
   }
 
   /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.
@@ -133,6 +127,18 @@ public final class State {
         lessonInFront.prediction = newValue
       } else {
         content.freePrediction = newValue
+      }
+    }
+  }
+
+  /// What customers ask for, in the learner's words, in order: a lesson has its own, as its hand-in has.
+  public internal(set) var briefs: [Brief] {
+    get { lessonInFront?.briefs ?? content.freeBriefs }
+    set {
+      if let lessonInFront {
+        lessonInFront.briefs = newValue
+      } else {
+        content.freeBriefs = newValue
       }
     }
   }

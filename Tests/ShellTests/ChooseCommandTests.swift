@@ -30,6 +30,18 @@ import Testing
     #expect(learner.type("choose").contains("Your choice: mvc"))
   }
 
+  @Test func `a lesson has briefs of its own, so that what is handed in of it is whole`() {
+    let learner = Learner(course: RealCourse.shelf(in: "en"))
+    learner.type("brief candy a shop", "lesson 5.10")
+    #expect(learner.type("choose 1 mvp small").contains("no such brief"))
+    #expect(learner.done.count == 2)
+    learner.type("brief counter a door", "choose 1 mvc small")
+    #expect(learner.done.last == "choose 1 mvc small")
+    #expect(!learner.type("choose").contains("a shop"))
+    learner.type("play")
+    #expect(learner.type("choose").contains("a shop"))
+  }
+
   @Test(arguments: ["md", "html"])
   func `briefs, figures and choices go to a page`(ending: String) throws {
     let folder = try ScratchFolder()

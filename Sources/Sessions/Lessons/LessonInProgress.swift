@@ -15,6 +15,8 @@ public final class LessonInProgress {
   var stepStart: Workspace
   /// The prediction that its step asks for, or that the learner asked for during a task.
   public internal(set) var prediction: OpenPrediction?
+  /// What customers ask for in it.
+  var briefs: [Brief] = []
 
   init(_ shelved: ShelvedLesson, in workspace: Workspace, seed: Int) {
     self.shelved = shelved
@@ -30,7 +32,8 @@ public final class LessonInProgress {
   func copy(calling hooks: EventHooks) -> LessonInProgress {
     let copy = LessonInProgress(
       shelved, in: workspace.copyOfStep(calling: hooks), seed: run.seed)
-    (copy.run, copy.stepStart, copy.prediction) = (run, stepStart.copy(), prediction)
+    (copy.run, copy.stepStart) = (run, stepStart.copy())
+    (copy.prediction, copy.briefs) = (prediction, briefs)
     return copy
   }
 
