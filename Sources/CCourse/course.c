@@ -349,6 +349,12 @@ static const unsigned char who_opens[] = {
 static const unsigned char who_opens_ko[] = {
 #embed "../../Lessons/70-today/60-who-opens.ko.md"
 };
+static const unsigned char survives[] = {
+#embed "../../Lessons/70-today/70-survives.md"
+};
+static const unsigned char survives_ko[] = {
+#embed "../../Lessons/70-today/70-survives.ko.md"
+};
 static const unsigned char argued[] = {
 #embed "../../Lessons/70-today/80-argued.md"
 };
@@ -473,6 +479,8 @@ static const course_file files[] = {
     {"70-today/50-effects.ko.md", effects_ko, sizeof effects_ko},
     {"70-today/60-who-opens.md", who_opens, sizeof who_opens},
     {"70-today/60-who-opens.ko.md", who_opens_ko, sizeof who_opens_ko},
+    {"70-today/70-survives.md", survives, sizeof survives},
+    {"70-today/70-survives.ko.md", survives_ko, sizeof survives_ko},
     {"70-today/80-argued.md", argued, sizeof argued},
     {"70-today/80-argued.ko.md", argued_ko, sizeof argued_ko},
 };

@@ -26,6 +26,9 @@ public enum Catalog {
         Wish(
           "undo", "A second screen with the number, please, where I can take taps back.",
           adding: UndoEvent.allCases, countedBy: UndoEvent.takeBack),
+        Wish(
+          "restore", "When I come back, let it go on where I was, even if the system has ended it.",
+          surviving: .kill),
       ],
       whatIfs: [
         WhatIf(

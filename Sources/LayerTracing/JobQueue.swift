@@ -192,6 +192,16 @@ extension Recorder {
     recording(event: 0, body)
   }
 
+  /// Runs `body`, which ends the process of the app: what its layers and their tasks still do is not recorded, and
+  /// none of them is there any more.
+  public func endProcess(_ body: () -> Void) {
+    let wasOn = isOn
+    isOn = false
+    recording(event: 0, body)
+    layers.releaseAll()
+    isOn = wasOn
+  }
+
   /// Records that the running layer waits for something, which people read the name of: `fetchCandy`.
   public func suspend(for what: String) {
     guard state.recordsHere else { return }

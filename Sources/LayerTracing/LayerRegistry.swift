@@ -43,6 +43,9 @@ public final class LayerRegistry {
   /// Notes that the object is gone.
   func release(_ id: UInt32) { known[Int(id)].isAlive = false }
 
+  /// Notes that all objects are gone, with the process that they were in.
+  func releaseAll() { for id in known.indices.dropFirst(2) { known[id].isAlive = false } }
+
   /// Gives a layer the name under which its owner holds it, `amountLabel`, and the owner's module.
   public func name(_ id: UInt32, _ name: String, in module: String? = nil) {
     guard known.indices.contains(Int(id)) else { return }

@@ -92,6 +92,20 @@ extension Workspace {
     }
   }
 
+  /// Ends or starts the app of specimens: with none named, of all that it can be done to.
+  func change(_ change: Event.ProcessChange, on names: [String]) throws(SessionError) -> Outcome {
+    let stage = try stage()
+    let named = try open(names, on: stage)
+    let able = names.isEmpty ? named.filter { $0.isRunning == (change == .kill) } : named
+    let event = Event.process(change)
+    do throws(EventError) {
+      let targets = able.isEmpty ? named : able
+      return .event(try fire(event, at: targets, on: stage), event, at: targets)
+    } catch {
+      throw .stage(.event(event, error))
+    }
+  }
+
   /// Fires an event at specimens of a stage, as the one that comes after the newest of all stages.
   @discardableResult
   func fire(

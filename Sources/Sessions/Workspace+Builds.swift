@@ -44,6 +44,16 @@ extension Workspace {
     return .discarded(name)
   }
 
+  /// Takes what another workspace has built for a feature, in the place of what was built of that name here.
+  func takeBuilds(for name: String, from other: Workspace) {
+    let taken = other.builds.filter { $0.feature == name }
+    builds = builds.filter { mine in !taken.contains { $0.isSame(as: mine) } } + taken
+    let specimens = other.features.first { $0.name == name }?.specimens ?? []
+    for specimen in specimens where taken.contains(where: { $0.name == specimen.name }) {
+      _ = adopt(in: name) { $0.including(specimen) }
+    }
+  }
+
   /// Changes a feature, for its stage, too; nil if there is none of this name.
   private func adopt(in name: String, _ change: (Feature) -> Feature) -> Feature? {
     guard let index = features.firstIndex(where: { $0.name == name }) else { return nil }

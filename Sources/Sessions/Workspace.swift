@@ -81,10 +81,11 @@ public final class Workspace {
     current = nil
   }
 
-  /// Copies the stages that another workspace has and this one doesn't have.
+  /// Copies the stages that another workspace has and this one doesn't have, with what was built for them.
   func take(from other: Workspace) {
     for name in other.stages.keys.sorted() where stages[name] == nil {
       stages[name] = other.stages[name]?.copy(calling: hooks)
+      takeBuilds(for: name, from: other)
     }
     if current == nil { current = other.current.flatMap { stages[$0.feature.name] } }
     countParked()

@@ -1,6 +1,6 @@
 import Features
 
-/// What the learner does: `increase`, `quantity 3`; or lets the service do: `service slow`.
+/// What the learner does: `increase`, `quantity 3`; or lets the service do: `service slow`; or the system: `kill`.
 nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
   /// What sort of event it is.
   nonisolated public enum Kind: Hashable, Sendable {
@@ -10,6 +10,24 @@ nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
     case service(Service.Mode)
     /// An answer that waits is let through; ``Event/value`` says which, from 1.
     case delivery
+    /// The process of the app ends or begins.
+    case process(ProcessChange)
+  }
+
+  /// What the system does to the process of an app.
+  nonisolated public enum ProcessChange: String, CaseIterable, Sendable {
+    /// Ends it while the app is in the background, for want of memory: only what the scene gave is kept.
+    case kill
+    /// Starts the app anew, with that.
+    case relaunch
+  }
+
+  /// Whether every specimen is to have it, or it can be caught up with: what a service does is its own affair.
+  public var isForEach: Bool {
+    switch kind {
+    case .gesture, .process: true
+    case .service, .delivery: false
+    }
   }
 
   /// What sort of event it is.
@@ -24,6 +42,12 @@ nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
     kind = .gesture
     self.name = name
     self.value = value
+  }
+
+  /// Makes what the system does to an app, if that has this name, or else a gesture.
+  public init(named name: String, value: Int? = nil) {
+    let change = value == nil ? ProcessChange(rawValue: name) : nil
+    self = change.map(Event.process) ?? Event(name, value: value)
   }
 
   private init(_ kind: Kind, _ name: String, value: Int? = nil) {
@@ -43,6 +67,11 @@ nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
     Event(.delivery, "service deliver", value: number)
   }
 
+  /// The process of the app ends or begins.
+  public static func process(_ change: ProcessChange) -> Event {
+    Event(.process(change), change.rawValue)
+  }
+
   /// The event as people type it.
   public var description: String { value.map { "\(name) \($0)" } ?? name }
 }
@@ -51,6 +80,10 @@ nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
 nonisolated public enum EventError: Error, Equatable, Sendable {
   /// No control for it can be seen in the named specimen.
   case absent(specimen: String)
+  /// The app of the named specimen doesn't run: it was ended.
+  case notRunning(specimen: String)
+  /// The app of the named specimen runs already.
+  case alreadyRunning(specimen: String)
   /// Its control is disabled in the named specimen.
   case disabled(specimen: String)
   /// Its control takes no value.

@@ -93,7 +93,7 @@ nonisolated public struct EventLog: Sendable {
   mutating func receive(all target: UInt32) {
     let known = kinds
     let moved = known.map { kind in
-      let isOwed = kind.event.kind == .gesture
+      let isOwed = kind.event.isForEach
       return position(
         of: Kind(event: kind.event, targets: isOwed ? kind.targets | target : kind.targets))
     }
@@ -117,7 +117,7 @@ nonisolated public struct EventLog: Sendable {
   func count(missedBy target: UInt32) -> Int {
     zip(kinds, counts).reduce(0) { sum, kind in
       let (kind, count) = kind
-      return kind.event.kind == .gesture && kind.targets & target == 0 ? sum + count : sum
+      return kind.event.isForEach && kind.targets & target == 0 ? sum + count : sum
     }
   }
 

@@ -11,8 +11,10 @@ public final class OpenSpecimen {
   public let name: String
   /// Records its messages.
   public let recorder: Recorder
-  /// Where it is shown.
-  public let window: Window
+  /// Its app; nil while that was ended and not started again.
+  private var app: AppProcess?
+  /// What its app has left behind to go on with, when it was ended.
+  public private(set) var activity: UserActivity?
   /// The service that it asks, if it asks one.
   public let service: Service
   /// The bit that stands for it in the log.
@@ -21,11 +23,6 @@ public final class OpenSpecimen {
   public let mocked: Role?
   /// Whether a mock stands in the view's place.
   public var isMocked: Bool { mocked == .view }
-  private let double: DoubledScene?
-  /// Assembled the layers, and may own some; nil where a test's mocks are in place.
-  private let scene: (any SceneDelegate)?
-  /// Whether it owns some: the window leads to none of those that it only knows.
-  private let sceneOwnsLayers: Bool
   private var named = 0
   /// The feature's links; they come from outside the window.
   private let links: [Link]
@@ -63,26 +60,14 @@ public final class OpenSpecimen {
     tasks = Tasks(recorder, service)
     let replaced = mocked.flatMap { specimen.replaceable.contains($0) ? $0 : nil }
     self.mocked = replaced
-    (double, scene, window) = recorder.assembling {
-      let window = Window()
-      if replaced == .view, let mock = specimen.mock {
-        window.rootViewController = MockScreen(mock.make(service), drives: mock.events)
-        return (nil, nil, window)
-      }
-      let double = replaced.flatMap { specimen.doubles?.make($0, service) }
-      let scene = double?.scene ?? specimen.makeScene(service)
-      scene.scene(willConnectTo: window)
-      double?.put(in: window)
-      return (double, scene, window)
-    }
-    let known = scene.map(LayerGraph.layers(heldBy:)) ?? []
-    let shown =
-      known.isEmpty ? [] : window.rootViewController.map { LayerGraph(root: $0).nodes } ?? []
-    sceneOwnsLayers = known.contains { layer in !shown.contains { $0.layer === layer } }
-    if specimen.original != nil {
-      let made: [AnyObject?] = [window, scene]
-      held = made.compactMap(\.self).map { Unmanaged.passRetained($0) }
-    }
+    start()
+  }
+
+  /// Starts the app, which isn't shown yet.
+  private func start() {
+    let app = AppProcess(specimen, asking: service, mocked: mocked, in: recorder)
+    if specimen.original != nil { held += app.parts.map { Unmanaged.passRetained($0) } }
+    self.app = app
   }
 
   /// Lets go of what the learner's own code made.
@@ -98,33 +83,33 @@ public final class OpenSpecimen {
   func load(calling hooks: EventHooks = EventHooks()) {
     hooks.attached(to: self) {
       recorder.recording(event: 0, sender: LayerInstance.appID) {
-        if let scene {
-          scene.sceneWillEnterForeground(in: window)
-        } else {
-          window.makeKeyAndVisible()
-        }
+        app?.show()
       }
       runUpdatePass(number: 0)
     }
     nameLayers()
   }
 
+  /// Whether its app runs: it doesn't between the events `kill` and `relaunch`.
+  public var isRunning: Bool { app != nil }
+
+  /// Where it is shown; an empty window while its app doesn't run.
+  public var window: Window { app?.window ?? Window() }
+
   /// The layer that the window shows.
   public var root: (any LayerObject)? { window.rootViewController }
 
   /// The layers that the scene's delegate owns: in RIBs the router at the root of the tree.
-  public var ownedByScene: [any LayerObject] {
-    sceneOwnsLayers ? scene.map(LayerGraph.layers(heldBy:)) ?? [] : []
-  }
+  public var ownedByScene: [any LayerObject] { app?.ownedByScene ?? [] }
 
   /// What the double in the place of a layer behind the view was told, the oldest first; nil if none is there.
-  public var told: [String]? { double?.told }
+  public var told: [String]? { app?.double?.told }
 
   /// The specimen's source files, those of its mock while one is in place, and those of the framework
   /// that it stands on.
   public var sources: [SourceFile] {
     let mocks =
-      isMocked ? specimen.mock?.sources : double.flatMap { _ in specimen.doubles?.sources }
+      isMocked ? specimen.mock?.sources : mocked.flatMap { _ in specimen.doubles?.sources }
     return specimen.sources + (mocks ?? []) + specimen.framework
   }
 
@@ -147,13 +132,16 @@ public final class OpenSpecimen {
   /// always can.
   public func control(named identifier: String) -> (any Touchable)? {
     if let control = window.control(named: identifier) { return control }
-    guard let scene, let link = links.first(where: { $0.event == identifier }) else { return nil }
+    guard let scene = app?.scene, let link = links.first(where: { $0.event == identifier }) else {
+      return nil
+    }
     return IncomingLink(link, to: scene)
   }
 
   /// The control that an event would happen to now; throws an ``EventError`` if there is none that
   /// would react.
   package func control(for event: Event) throws(EventError) -> any Touchable {
+    guard isRunning else { throw .notRunning(specimen: name) }
     guard let control = control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
     guard let values = control.values else {
@@ -194,16 +182,50 @@ public final class OpenSpecimen {
     }
   }
 
+  /// Says whether the process of its app can change so now; throws an ``EventError`` if it can't.
+  func allow(_ change: Event.ProcessChange) throws(EventError) {
+    switch change {
+    case .kill where !isRunning: throw .notRunning(specimen: name)
+    case .relaunch where isRunning: throw .alreadyRunning(specimen: name)
+    case .kill, .relaunch: break
+    }
+  }
+
+  /// Ends or starts the process of its app, and records what the system asks the app for.
+  func change(_ change: Event.ProcessChange, number: Int) {
+    switch change {
+    case .kill:
+      recorder.recording(event: number, sender: LayerInstance.appID) {
+        activity = app.flatMap { app in app.scene?.stateRestorationActivity(for: app.window) }
+      }
+      recorder.endProcess {
+        app = nil
+        service.abandon()
+      }
+    case .relaunch:
+      service.reconnect()
+      start()
+      recorder.recording(event: number, sender: LayerInstance.appID) {
+        app?.show(restoring: activity)
+      }
+      runUpdatePass(number: number)
+      nameLayers()
+    }
+  }
+
   /// Does an event of before again; it is as possible as it was then, unless a mock has come or gone.
   /// False if it couldn't be done.
   @discardableResult
   func relive(_ event: Event, number: Int) -> Bool {
-    guard event.kind == .gesture else {
-      serve(event, number: number)
-      return true
+    switch event.kind {
+    case .gesture:
+      guard let control = try? control(for: event) else { return false }
+      fire(event, at: control, number: number)
+    case .process(let change):
+      guard (try? allow(change)) != nil else { return false }
+      self.change(change, number: number)
+    case .service, .delivery: serve(event, number: number)
     }
-    guard let control = try? control(for: event) else { return false }
-    fire(event, at: control, number: number)
     return true
   }
 

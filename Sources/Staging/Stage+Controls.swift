@@ -23,12 +23,14 @@ extension Stage {
     }
   }
 
-  /// The name of the event that a word means: by its own name, or by what is written on its control.
+  /// The name of the event that a word means: by its own name, or by what is written on its control. What the
+  /// system does to an app has a name, too.
   public func event(for word: String) -> String? {
     let names = eventNames
     if names.contains(word) { return word }
     let lower = word.lowercased()
     if let event = names.first(where: { $0.lowercased() == lower }) { return event }
     return controls.first { $0.title == word }?.event
+      ?? Event.ProcessChange(rawValue: lower)?.rawValue
   }
 }

@@ -139,8 +139,12 @@ public final class Stage {
     _ event: Event, at targets: [OpenSpecimen], as number: Int? = nil, isForAll: Bool = false
   ) throws(EventError) -> Int {
     var controls: [any Touchable] = []
-    if event.kind == .gesture {
-      for target in targets { controls.append(try target.control(for: event)) }
+    for target in targets {
+      switch event.kind {
+      case .gesture: controls.append(try target.control(for: event))
+      case .process(let change): try target.allow(change)
+      case .service, .delivery: break
+      }
     }
     let number = number ?? newestEvent + 1
     var slots: UInt32 = isForAll ? .max : 0
@@ -148,10 +152,10 @@ public final class Stage {
     events.append(event, targets: slots, number: number)
     for (index, target) in targets.enumerated() {
       hooks.attached(to: target) {
-        if event.kind == .gesture {
-          target.fire(event, at: controls[index], number: number)
-        } else {
-          target.serve(event, number: number)
+        switch event.kind {
+        case .gesture: target.fire(event, at: controls[index], number: number)
+        case .process(let change): target.change(change, number: number)
+        case .service, .delivery: target.serve(event, number: number)
         }
       }
       if !pins.isEmpty { pin(number, of: target) }

@@ -6,7 +6,7 @@ public struct Wish: Sendable {
   public var words: String { ownWords.spoken(localized: "wish.\(name)") }
   private let ownWords: String
   /// The event by which its messages are counted: `increase`.
-  public let event: String
+  public let event: Event
   /// The events that the user can fire only where it is granted.
   let addedEvents: [String]
 
@@ -19,7 +19,7 @@ public struct Wish: Sendable {
   public init(_ name: String, _ words: String, countedBy event: some RawRepresentable<String>) {
     self.name = name
     ownWords = words
-    self.event = event.rawValue
+    self.event = Event(event.rawValue)
     addedEvents = []
   }
 
@@ -35,8 +35,21 @@ public struct Wish: Sendable {
   ) {
     self.name = name
     ownWords = words
-    self.event = event.rawValue
+    self.event = Event(event.rawValue)
     addedEvents = events.map(\.rawValue)
+  }
+
+  /// Describes a wish for something to be kept, whatever the system does to the app.
+  ///
+  /// - Parameters:
+  ///   - name: The name that people type; what grants it bears it, too: `mvp~restore`.
+  ///   - words: What the customer says, in English.
+  ///   - change: What the system does; its messages are counted.
+  public init(_ name: String, _ words: String, surviving change: Event.ProcessChange) {
+    self.name = name
+    ownWords = words
+    event = .process(change)
+    addedEvents = []
   }
 }
 
@@ -83,6 +96,15 @@ extension Feature {
     events
       + wishes.filter { wish in specimens.contains { $0.name.hasSuffix("~\(wish.name)") } }
       .flatMap(\.addedEvents)
+  }
+
+  /// Whether what the system does to an app is told apart by some specimens: where a wish is granted that asks for
+  /// it.
+  public func tellsProcesses(at specimens: [Specimen]) -> Bool {
+    wishes.contains { wish in
+      guard case .process = wish.event.kind else { return false }
+      return specimens.contains { $0.name.hasSuffix("~\(wish.name)") }
+    }
   }
 
   /// What a specimen should do as, on the screen: the pattern's own beside a variant or a dialect, what the

@@ -32,6 +32,14 @@ public protocol SceneDelegate: AnyObject {
 
   /// Goes where links from outside lead; by default nowhere.
   func scene(openURLContexts contexts: Set<OpenURLContext>)
+
+  /// Gives what the scene needs to go on with later, before the app may be ended; nil, as by default, if it begins
+  /// anew then.
+  func stateRestorationActivity(for window: Window) -> UserActivity?
+
+  /// Goes on with what a scene of an earlier process gave; by default that is forgotten. The window has its root
+  /// view controller, which isn't loaded yet.
+  func scene(restoreInteractionStateWith activity: UserActivity, in window: Window)
 }
 
 extension SceneDelegate {
@@ -40,4 +48,10 @@ extension SceneDelegate {
 
   /// Does nothing: there is nowhere that a link could lead.
   public func scene(openURLContexts contexts: Set<OpenURLContext>) {}
+
+  /// Gives nothing: the scene begins anew.
+  public func stateRestorationActivity(for window: Window) -> UserActivity? { nil }
+
+  /// Does nothing: the scene begins anew.
+  public func scene(restoreInteractionStateWith activity: UserActivity, in window: Window) {}
 }

@@ -30,6 +30,7 @@ import Testing
       switch event.kind {
       case .service(let mode): hand.mode = mode
       case .delivery: hand.deliver()
+      case .process: Issue.record("the copy by hand has no process")
       case .gesture: hand.fire(event.name, event.value ?? 0)
       }
     }

@@ -52,6 +52,7 @@ struct News: CustomTestStringConvertible, Sendable {
       switch event.kind {
       case .service(let mode): hand.mode = mode
       case .delivery: hand.deliver()
+      case .process: Issue.record("the copy by hand has no process")
       case .gesture: hand.screen.fire(event.name, event.value ?? 0)
       }
       hand.runUpdatePass()

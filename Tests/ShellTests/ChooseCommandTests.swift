@@ -13,7 +13,7 @@ import Testing
     #expect(open.contains(#/lines of code +64 +96 +94 +117 +235 +67\n/#))
     #expect(
       open.contains(
-        #/files, lines added for limit +2, \d+ +4, \d+ +3, \d+ +5, \d+ +3, \d+ +3, \d+\n/#))
+        #/files, lines for limit +2, \d+ +4, \d+ +3, \d+ +5, \d+ +3, \d+ +3, \d+\n/#))
     #expect(open.contains("Nothing is chosen yet."))
     #expect(
       learner.type("choose 1 mvc it's two places for a wish") == "For brief 1 you take mvc.\n")

@@ -47,7 +47,8 @@ enum FaultKind: Hashable {
     case noAnswerWaits, cannotMock, noSuchMessage, noSuchEvent, noSuchBrief, elsewhere
   }
   enum Event: CaseIterable {
-    case absent, disabled, takesNoValue, needsValue, outOfReach, runaway
+    case absent, notRunning, alreadyRunning, disabled, takesNoValue, needsValue, outOfReach,
+      runaway
   }
   enum Time: CaseIterable {
     case interrupted, nothingToUndo, nothingToRedo, noEventYet, nothingToWalk, noSuchEvent,
@@ -255,6 +256,8 @@ extension FaultKind.Event {
     self =
       switch refusal {
       case .absent: .absent
+      case .notRunning: .notRunning
+      case .alreadyRunning: .alreadyRunning
       case .disabled: .disabled
       case .takesNoValue: .takesNoValue
       case .needsValue: .needsValue

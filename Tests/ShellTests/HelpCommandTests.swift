@@ -78,7 +78,9 @@ import Views
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      declared += text.matches(of: /Command\(\s*(?:look: )?"(\w+)"/).map { String($0.output.1) }
+      declared += text.matches(of: /(?:Command\(\s*(?:look: )?|process\()"(\w+)"/).map {
+        String($0.output.1)
+      }
     }
     #expect(declared.sorted() == Self.names.sorted())
   }
@@ -116,6 +118,7 @@ import Views
       // The counter has no layer that fetches or leads elsewhere.
       if name == "mock" { learner.type("open candy") }
       if name == "import" { learner.type("import \(folder.path)/ann.jsonl") }
+      if name == "relaunch" { learner.type("kill") }
       if name == "choose" { learner.type("brief counter a door") }
       if name == "change" {
         // Code of the learner's own.

@@ -141,6 +141,7 @@ struct RandomLearner {
     let value = chance(1, of: 3) ? " \(number(0...9))" : ""
     let names = runner.session.state.current?.open.map(\.specimen.name) ?? []
     let target = chance(1, of: 4) ? " on \(pick(names) ?? "mvp")" : ""
+    if chance(1, of: 12) { return "\(pick(["kill", "relaunch"]) ?? "")\(target)" }
     return "fire \(name)\(value)\(target)\(chance(1, of: 12) ? " --step" : "")"
   }
 

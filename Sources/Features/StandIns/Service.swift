@@ -137,6 +137,9 @@ public final class Service {
     for waiting in abandoned { waiting.abandon?() }
   }
 
+  /// Answers again, to an app that was started anew.
+  public func reconnect() { isAbandoned = false }
+
   private func abandon(_ number: Int) {
     guard let place = pending.firstIndex(where: { $0.number == number }) else { return }
     let cancelled = pending.remove(at: place)

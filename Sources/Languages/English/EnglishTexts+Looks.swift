@@ -28,6 +28,7 @@ extension EnglishTexts {
     "compare.breaches": "rules broken",
     "wish.limit": "No more than ten, and the + says so.",
     "wish.undo": "A second screen with the number, please, where I can take taps back.",
+    "wish.restore": "When I come back, let it go on where I was, even if the system has ended it.",
     "wish.source": "Take the goods from the file that we send, not from the network.",
     "wish.wording": "Prices in KRW, please; and one piece, but two pieces.",
     "wish.offline": "There is no network on the train: show what was there.",

@@ -16,7 +16,7 @@ extension EnglishTexts {
     "query.unordered": "{1} is {2}: only numbers are less or more",
     "query.not-text": "{1} is {2}: only a text contains, and only a text",
     "query.not-open": "{1} is not open",
-    "query.path.nothing-shown": "{1} shows nothing yet",
+    "query.path.nothing-shown": "{1} shows nothing now",
     "query.path.no-role": "{1} has no such role",
     "query.path.no-property": "{1} has no such property",
     "query.path.nothing-inside": "there is nothing inside nil",

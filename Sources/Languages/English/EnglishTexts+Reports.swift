@@ -101,7 +101,7 @@ extension EnglishTexts {
     "keep.count": "{1}: {2=1:1 message|*:{2} messages}{3=0:|*:, and {3} have gone}",
     "choice.none": "No briefs yet. Write down what your customer asks for, with the feature that is most like it ({1/}): brief FEATURE TEXT.",
     "choice.title": "Which pattern, and why",
-    "choice.wish": "files, lines added for {1}",
+    "choice.wish": "files, lines for {1}",
     "choice.chosen": "Your choice: {1}, because: {2}",
     "choice.open": "Nothing is chosen yet.",
     "choice.remark": "Counts of this code, not verdicts: a scale for your own. How they are counted: help compare, help change.",

@@ -33,6 +33,7 @@ extension EnglishTexts {
     "screen.of": "{1=1:Screen of|*:The same screen in} {1&}:",
     "screen.came": "Now",
     "screen.went": "Gone",
+    "screen.not-running": "(not running)",
     "message.way.calls": "{1} calls {2}",
     "message.way.touches": "{1} touches {2}",
     "message.way.notifies": "{1} notifies {2}",

@@ -4,6 +4,14 @@
 extension JapaneseTexts {
   /// What help says of the commands.
   static let commands: [String: String] = [
+    "command.kill": "メモリが足りないときにシステムがするように、背後のアプリを終了させる",
+    "command.kill.on": "これらのパターンでだけ",
+    "command.kill.example.1": "開いているすべてのパターンで。保存していないものは消える",
+    "command.kill.example.2": "MVP だけで",
+    "command.relaunch": "kill の後、シーンが保存したものでアプリを起動する",
+    "command.relaunch.on": "これらのパターンでだけ",
+    "command.relaunch.example.1": "終了したすべてのパターンで。覚えているのは誰か",
+    "command.relaunch.example.2": "MVP だけで",
     "command.undone": "何も行われませんでした。",
     "command.answer": "問いに答える。答えだけを入力しても同じ",
     "command.answer.example.1": "2 番目の答え",

@@ -77,6 +77,7 @@ extension JapaneseTexts {
     "screen.of": "{1&} の{1=1:画面|*:同じ画面}:",
     "screen.came": "現れたもの",
     "screen.went": "消えたもの",
+    "screen.not-running": "（実行されていません）",
     "message.way.calls": "{1} が {2} を呼び出す",
     "message.way.touches": "{1} が {2} に触れる",
     "message.way.notifies": "{1} が {2} に通知する",

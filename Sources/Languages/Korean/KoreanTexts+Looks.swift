@@ -28,6 +28,7 @@ extension KoreanTexts {
     "compare.breaches": "규칙을 어긴 곳",
     "wish.limit": "열까지만 세어 주세요. 열이 되면 +도 그렇다고 보여 주세요.",
     "wish.undo": "숫자가 보이는 두 번째 화면을 만들어, 거기서 누른 것을 되돌릴 수 있게 해 주세요.",
+    "wish.restore": "시스템이 앱을 종료했더라도, 돌아왔을 때 있던 데서 이어지게 해 주세요.",
     "wish.source": "상품을 네트워크가 아니라 보내 드리는 파일에서 읽어 주세요.",
     "wish.wording": "값은 KRW로, 개수는 1 piece, 2 pieces처럼 맞게 써 주세요.",
     "wish.offline": "지하철에서 네트워크가 끊겨도 있던 것을 보여 주세요.",

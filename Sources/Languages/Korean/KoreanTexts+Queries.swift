@@ -16,7 +16,7 @@ extension KoreanTexts {
     "query.unordered": "{1}{은} {2}입니다. 크기는 숫자끼리만 비교할 수 있습니다",
     "query.not-text": "{1}{은} {2}입니다. contains는 텍스트에만 쓸 수 있습니다",
     "query.not-open": "{1}{이} 열려 있지 않습니다",
-    "query.path.nothing-shown": "{1}에는 아직 아무것도 보이지 않습니다",
+    "query.path.nothing-shown": "지금 {1}에는 아무것도 보이지 않습니다",
     "query.path.no-role": "{1}에는 그런 역할이 없습니다",
     "query.path.no-property": "{1}에는 그런 프로퍼티가 없습니다",
     "query.path.nothing-inside": "nil 안에는 아무것도 없습니다",

@@ -33,6 +33,7 @@ extension KoreanTexts {
     "screen.of": "{1=1:{1}의 화면|*:{1&}의 같은 화면}:",
     "screen.came": "새로 보임",
     "screen.went": "사라짐",
+    "screen.not-running": "(실행 중이 아님)",
     "message.way.calls": "{1}{이} {2}{을} 호출",
     "message.way.touches": "{1}{이} {2}{을} 터치",
     "message.way.notifies": "{1}{이} {2}에 알림",

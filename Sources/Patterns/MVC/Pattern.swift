@@ -6,6 +6,7 @@ import LayerTracing
 import LimitMVC
 import MVCClassic
 import OfflineMVC
+import RestoreMVC
 import SourceMVC
 import Staging
 import UndoMVC
@@ -46,6 +47,7 @@ public let pattern = Pattern(
     CandyMVCA.variant,
   ],
   solutions: [
-    LimitMVC.solution, WordingMVC.solution, OfflineMVC.solution, SourceMVC.solution,
+    LimitMVC.solution, RestoreMVC.solution, WordingMVC.solution, OfflineMVC.solution,
+    SourceMVC.solution,
     UndoMVC.solution,
   ])

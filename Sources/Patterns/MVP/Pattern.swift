@@ -10,6 +10,7 @@ import MVPSupervising
 import NewsMVPA
 import NewsMVPB
 import OfflineMVP
+import RestoreMVP
 import SourceMVP
 import Staging
 import UndoMVP
@@ -69,7 +70,8 @@ public let pattern = Pattern(
     NewsMVPB.variant,
   ],
   solutions: [
-    LimitMVP.solution, WordingMVP.solution, OfflineMVP.solution, SourceMVP.solution,
+    LimitMVP.solution, RestoreMVP.solution, WordingMVP.solution, OfflineMVP.solution,
+    SourceMVP.solution,
     UndoMVP.solution,
   ])
 

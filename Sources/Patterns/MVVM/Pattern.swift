@@ -9,6 +9,7 @@ import MVVMCoordinator
 import MVVMObservable
 import MVVMReactor
 import OfflineMVVM
+import RestoreMVVM
 import SourceMVVM
 import Staging
 import UndoMVVM
@@ -67,7 +68,8 @@ public let pattern = Pattern(
     CandyMVVMA.variant,
   ],
   solutions: [
-    LimitMVVM.solution, WordingMVVM.solution, OfflineMVVM.solution, SourceMVVM.solution,
+    LimitMVVM.solution, RestoreMVVM.solution, WordingMVVM.solution, OfflineMVVM.solution,
+    SourceMVVM.solution,
     UndoMVVM.solution,
   ])
 

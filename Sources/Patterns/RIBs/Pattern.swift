@@ -7,6 +7,7 @@ import Features
 import LayerTracing
 import LimitRIBs
 import OfflineRIBs
+import RestoreRIBs
 import SourceRIBs
 import Staging
 import UndoRIBs
@@ -106,7 +107,8 @@ public let pattern = Pattern(
     CandyRIBsB.variant,
   ],
   solutions: [
-    LimitRIBs.solution, WordingRIBs.solution, OfflineRIBs.solution, SourceRIBs.solution,
+    LimitRIBs.solution, RestoreRIBs.solution, WordingRIBs.solution, OfflineRIBs.solution,
+    SourceRIBs.solution,
     UndoRIBs.solution,
   ])
 

@@ -5,6 +5,7 @@ import Features
 import LayerTracing
 import LimitStore
 import OfflineStore
+import RestoreStore
 import SourceStore
 import Staging
 import UndoStore
@@ -72,7 +73,8 @@ public let pattern = Pattern(
     AccountStoreA.variant,
   ],
   solutions: [
-    LimitStore.solution, WordingStore.solution, OfflineStore.solution, SourceStore.solution,
+    LimitStore.solution, RestoreStore.solution, WordingStore.solution, OfflineStore.solution,
+    SourceStore.solution,
     UndoStore.solution,
   ])
 

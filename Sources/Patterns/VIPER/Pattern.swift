@@ -12,6 +12,7 @@ import NewsVIPERA
 import NewsVIPERB
 import NewsVIPERC
 import OfflineVIPER
+import RestoreVIPER
 import SourceVIPER
 import Staging
 import UndoVIPER
@@ -95,7 +96,8 @@ public let pattern = Pattern(
     NewsVIPERC.variant,
   ],
   solutions: [
-    LimitVIPER.solution, WordingVIPER.solution, OfflineVIPER.solution, SourceVIPER.solution,
+    LimitVIPER.solution, RestoreVIPER.solution, WordingVIPER.solution, OfflineVIPER.solution,
+    SourceVIPER.solution,
     UndoVIPER.solution,
   ])
 

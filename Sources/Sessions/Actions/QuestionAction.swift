@@ -87,7 +87,7 @@ nonisolated extension QuestionAction: CustomStringConvertible {
         guard path != nil else { return nil }
       }
       guard let subject = PredictionSubject(kind, of: path) else { return nil }
-      self = .predict(Prediction(Event(name, value: value), on: specimen, subject))
+      self = .predict(Prediction(Event(named: name, value: value), on: specimen, subject))
     case "because":
       guard let text = line.last() else { return nil }
       self = .explain(text)

@@ -46,7 +46,8 @@ nonisolated extension StageAction: CustomStringConvertible {
     case .event(let event, let names):
       switch event.kind {
       case .gesture: ActionLine.text("fire", [event.name], number: event.value, on: names)
-      case .service, .delivery: ActionLine.text(event.name, number: event.value, on: names)
+      case .service, .delivery, .process:
+        ActionLine.text(event.name, number: event.value, on: names)
       }
     case .mock(let role, let names):
       ActionLine.text("mock", [role?.name.lowercased() ?? "off"], on: names)
@@ -82,6 +83,11 @@ nonisolated extension StageAction: CustomStringConvertible {
       } else {
         return nil
       }
+    case "kill", "relaunch":
+      guard let change = Event.ProcessChange(rawValue: head), let names = line.names() else {
+        return nil
+      }
+      self = .event(.process(change), on: names)
     case "mock":
       guard let what = line.word() else { return nil }
       let role = StageAction.mockable.first { $0.name.lowercased() == what }
@@ -116,6 +122,7 @@ extension State {
       case .gesture: return try workspace.fire(event, on: names)
       case .service(let mode): return try workspace.set(mode, event, on: names)
       case .delivery: return try workspace.deliver(event, on: names)
+      case .process(let change): return try workspace.change(change, on: names)
       }
     case .mock(let role, let names): return try workspace.mock(role, names)
     case .sync: return .synced(try stage().sync())

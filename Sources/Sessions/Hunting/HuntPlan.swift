@@ -15,6 +15,8 @@ public struct HuntPlan {
   let sound: [String: String]
   /// All that is opened, in the order of the feature's list.
   let specimens: [Specimen]
+  /// Whether the system ends apps and starts them again.
+  let tellsProcesses: Bool
   /// How services answer from the start, by the names of specimens.
   let firstModes: [String: Service.Mode]
   /// The roles of the layers in whose places mocks stand, by the names of specimens.
@@ -73,6 +75,7 @@ public struct HuntPlan {
     specimens = feature.all.filter {
       names.contains($0.name) || held.values.contains($0.name)
     }
+    tellsProcesses = feature.tellsProcesses(at: specimens)
     self.firstModes = firstModes
     self.mocked = mocked
     self.budget = budget

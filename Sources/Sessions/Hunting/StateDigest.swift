@@ -52,6 +52,8 @@ struct StateDigest: Hashable {
         let origin = specimen.recorder.messages.trace().first { $0.id == answer.origin.message }
         add(origin?.text)
       }
+      add(specimen.isRunning)
+      add(specimen.activity?.userInfo)
       for layer in specimen.ownedByScene { visit(layer) }
       visit(specimen.window)
     }

@@ -10,7 +10,7 @@ extension SpecimenCosts {
   /// What an event costs that can't be fired in the feature's order: after as few others as possible,
   /// or after the service has failed; nil if no way was found to it. It is fired aside.
   public static func cost(
-    of event: String, in specimen: Specimen, of feature: Feature
+    of event: Event, in specimen: Specimen, of feature: Feature
   ) -> EventCost? {
     let events = feature.events(at: [specimen])
     var ways: [[String]] = [[]]
@@ -23,13 +23,18 @@ extension SpecimenCosts {
           tried += 1
           let stage = loaded(specimen, of: feature, hasFailed: hasFailed)
           guard way.allSatisfy({ fire($0, on: stage) != nil }) else { continue }
-          if let cost = fire(event, on: stage) { return cost }
+          if let cost = once(event, on: stage) { return cost }
         }
-        longer += events.filter { $0 != event }.map { way + [$0] }
+        longer += events.filter { $0 != event.name }.map { way + [$0] }
       }
       ways = longer
     }
     return nil
+  }
+
+  /// Fires an event: what a user does with the value that a control takes.
+  private static func once(_ event: Event, on stage: Stage) -> EventCost? {
+    event.kind == .gesture ? fire(event.name, on: stage) : fire(event, on: stage)
   }
 
   /// What a mock in the view's place was told in each test that can be written with it: that it loads, and

@@ -57,7 +57,7 @@ public struct SpecimenCosts {
     stage.open(specimen)
     events = feature.events.map { event in
       SpecimenCosts.fire(event, on: stage)
-        ?? SpecimenCosts.cost(of: event, in: specimen, of: feature)
+        ?? SpecimenCosts.cost(of: Event(event), in: specimen, of: feature)
     }
     let open = stage.open.first
     degrees = SpecimenCosts.degrees(open.map { Array($0.recorder.messages.trace()) } ?? [])
@@ -84,11 +84,15 @@ public struct SpecimenCosts {
   }
 
   static func fire(_ name: String, on stage: Stage) -> EventCost? {
-    guard let open = stage.open.first, let control = open.control(named: name) else {
+    guard let control = stage.open.first?.control(named: name) else { return nil }
+    let taken = control.values.map { $0.clamped(to: value...value).lowerBound }
+    return fire(Event(name, value: taken), on: stage)
+  }
+
+  static func fire(_ event: Event, on stage: Stage) -> EventCost? {
+    guard let open = stage.open.first, let number = try? stage.fire(event, at: [open]) else {
       return nil
     }
-    let event = Event(name, value: control.values.map { $0.clamped(to: value...value).lowerBound })
-    guard let number = try? stage.fire(event, at: [open]) else { return nil }
     let messages = Array(open.recorder.messages.trace(events: number...number))
     return EventCost(
       event: event.description, crossings: messages.count(where: \.isCrossing),

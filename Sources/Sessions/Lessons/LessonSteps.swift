@@ -196,7 +196,7 @@ struct LessonSteps {
       throw .lesson(.whichSpecimen(stage.open.map(\.specimen.name)))
     }
     let event = Event(
-      stage.event(for: name) ?? name, value: words.count > 1 ? Int(words[1]) : nil)
+      named: stage.event(for: name) ?? name, value: words.count > 1 ? Int(words[1]) : nil)
     return Prediction(event, on: specimen, prediction.subject)
   }
 

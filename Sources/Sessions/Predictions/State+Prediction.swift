@@ -86,7 +86,7 @@ extension State {
       return nil
     }
     guard fired == open.question.event, names.isEmpty || names.contains(open.question.specimen)
-    else { return fired.kind == .gesture ? .other(open) : nil }
+    else { return fired.isForEach ? .other(open) : nil }
     guard let event = current?.events.newest,
       let fact = try? Rehearsal.fact(
         of: open.question, event: event, in: workspace, before: before)

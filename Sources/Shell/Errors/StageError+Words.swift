@@ -91,6 +91,13 @@ nonisolated extension EventError {
     let name = event.name
     switch self {
     case .absent(let specimen): return ErrorWords(localized("error.event-absent", specimen))
+    case .notRunning(let specimen):
+      return ErrorWords(
+        localized("error.not-running", specimen), accepted: localized("error.not-running.advice"))
+    case .alreadyRunning(let specimen):
+      return ErrorWords(
+        localized("error.already-running", specimen),
+        accepted: localized("error.already-running.advice"))
     case .disabled(let specimen): return ErrorWords(localized("error.event-disabled", specimen))
     case .takesNoValue:
       return ErrorWords(

@@ -135,7 +135,7 @@ final class Command {
     .prove,
     .compare, .change, .edit, .build, .changes, .discard,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
-    .undo, .redo, .replay, .resume, .history,
+    .undo, .redo, .replay, .resume, .history, .kill, .relaunch,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
     .practice, .exam, .progress, .forget, .record, .present,
     .note, .notes, .brief, .choose, .export, .import, .transcript, .share, .handin, .handout,

@@ -15,7 +15,8 @@ extension LessonGrammar {
       },
       features: features.map {
         Feature(
-          name: $0.name, events: $0.events, specimens: $0.all.map(\.name),
+          name: $0.name, events: $0.events + Event.ProcessChange.allCases.map(\.rawValue),
+          specimens: $0.all.map(\.name),
           flawed: $0.specimens.filter { $0.flaw != nil }.map(\.name),
           files: Dictionary(
             uniqueKeysWithValues: $0.all.map {

@@ -38,7 +38,7 @@ extension Document {
     let rows = numbers.map { number in
       let event = stage.events[number]
       let missed = stage.open.filter {
-        event?.kind == .gesture && !stage.hasReceived(number, $0)
+        event?.isForEach == true && !stage.hasReceived(number, $0)
       }.map(\.specimen.pattern)
       let behind = missed.isEmpty ? "" : localized("event.not-yet-at", missed)
       let text = event?.description ?? ""

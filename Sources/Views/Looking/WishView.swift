@@ -88,7 +88,7 @@ extension CostTable {
             cost.tests.map { localized("wish.of", $0.changed, $0.all) } ?? "-"
           }
         ),
-        (localized("wish.row.messages", wish.event), costs.map(messages)),
+        (localized("wish.row.messages", wish.event.name), costs.map(messages)),
       ],
       introduction: StyledText(localized: "wish.spoken", .plain, wish.name, feature.name, titles),
       remark: StyledText(localized: "wish.remark", .hint))

@@ -51,7 +51,7 @@ extension Command {
       return .act(
         Request.Act(
           action: .question(
-            .predict(Prediction(Event(name, value: value), on: specimen, subject)))
+            .predict(Prediction(Event(named: name, value: value), on: specimen, subject)))
         ) { refusal in
           switch refusal {
           case .lesson(.noSuchValue): call.span(path)

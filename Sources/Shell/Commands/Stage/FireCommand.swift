@@ -43,10 +43,11 @@ extension Command {
         nearest: NearestName.to(word.text, among: names))
       throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
     }
-    guard let value else { return Event(name) }
+    guard let value else { return Event(named: name) }
     // Whether it is a number matters only to an event that takes one.
     let controls = stage.open.compactMap { $0.control(named: name) }
-    if !controls.isEmpty, controls.allSatisfy({ $0.values == nil }) {
+    let isProcess = Event.ProcessChange(rawValue: name) != nil && !stage.eventNames.contains(name)
+    if isProcess || !controls.isEmpty, controls.allSatisfy({ $0.values == nil }) {
       // link receipt: it is called by both.
       if controls.contains(where: { $0.caption == value.text }) { return Event(name) }
       var complaint = context.complaint(

@@ -1,0 +1,34 @@
+// Demonstrates the Model: it knows the rules, and no observer by name: an
+// observer leaves a handler. It is the same file in MVC, MVP and MVVM,
+// which differ in what stands between it and the screen.
+
+import Features
+import LayerTracing
+
+@Layer(.model)
+final class Amount {
+  private(set) var number = 0 {
+    didSet { observers.notify(number) }
+  }
+
+  private let observers = Observers<Int>()
+
+  func increase() {
+    number += 1
+  }
+
+  func decrease() {
+    number -= 1
+  }
+
+  /// Goes on from a number that was saved.
+  func restore(_ number: Int) {
+    self.number = number
+  }
+
+  func observe(
+    _ changeHandler: @escaping (_ number: Int) -> Void
+  ) -> Observation {
+    observers.add(changeHandler)
+  }
+}

@@ -1,0 +1,57 @@
+// Demonstrates the Controller of Cocoa MVC: it hears the view, changes
+// the model, is told what became of it, and changes the view. View and
+// Model never meet.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.controller)
+final class CountViewController: ViewController {
+  private let amountLabel = Label()
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
+
+  private let amount: Amount
+  private var observation: Observation?
+
+  init(amount: Amount) {
+    self.amount = amount
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = StackView(
+      .horizontal, spacing: 3, [decreaseButton, increaseButton])
+    view.addSubview(StackView(.vertical, [amountLabel, buttons]))
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
+
+    amountLabel.text = String(amount.number)
+    observation = amount.observe { [weak self] number in
+      self?.amountLabel.text = String(number)
+    }
+  }
+
+  override func updateUserActivityState(_ activity: UserActivity) {
+    activity.userInfo["number"] = amount.number
+  }
+
+  override func restoreUserActivityState(_ activity: UserActivity) {
+    guard let number = activity.userInfo["number"] else { return }
+    amount.restore(number)
+  }
+
+  private func increaseButtonTouched(_ sender: Button) {
+    amount.increase()
+  }
+
+  private func decreaseButtonTouched(_ sender: Button) {
+    amount.decrease()
+  }
+}

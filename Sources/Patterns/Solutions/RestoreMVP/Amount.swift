@@ -1,0 +1,1 @@
+../RestoreMVC/Amount.swift

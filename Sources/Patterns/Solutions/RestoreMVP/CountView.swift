@@ -1,0 +1,1 @@
+../../MVP/Counter/CountView.swift

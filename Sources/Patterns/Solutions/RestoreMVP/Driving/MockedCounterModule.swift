@@ -1,0 +1,1 @@
+../../../MVP/Driving/MockedCounterModule.swift

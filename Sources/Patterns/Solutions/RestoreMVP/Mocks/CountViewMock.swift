@@ -1,0 +1,1 @@
+../../../MVP/Mocks/CountViewMock.swift

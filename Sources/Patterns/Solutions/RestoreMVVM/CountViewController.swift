@@ -1,0 +1,56 @@
+// Demonstrates the View of MVVM: it binds itself to the view model, and
+// from then on shows what comes, without being told to.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class CountViewController: ViewController {
+  private let amountLabel = Label()
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
+
+  private let viewModel: CountViewModel
+  private var binding: Observation?
+
+  init(viewModel: CountViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = StackView(
+      .horizontal, spacing: 3, [decreaseButton, increaseButton])
+    view.addSubview(StackView(.vertical, [amountLabel, buttons]))
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
+
+    binding = viewModel.bind { [weak self] amountText in
+      self?.amountLabel.text = amountText
+    }
+    viewModel.viewDidLoad()
+  }
+
+  override func updateUserActivityState(_ activity: UserActivity) {
+    activity.userInfo["number"] = viewModel.currentNumber()
+  }
+
+  override func restoreUserActivityState(_ activity: UserActivity) {
+    guard let number = activity.userInfo["number"] else { return }
+    viewModel.restore(number: number)
+  }
+
+  private func increaseButtonTouched(_ sender: Button) {
+    viewModel.increaseButtonTouched()
+  }
+
+  private func decreaseButtonTouched(_ sender: Button) {
+    viewModel.decreaseButtonTouched()
+  }
+}

@@ -1,0 +1,33 @@
+// Demonstrates MVVM's assembly: each layer is handed the one below it,
+// and none is introduced to the one above.
+
+import Widgets
+
+/// Puts the counter, built in MVVM, into a window.
+public final class CounterSceneDelegate: SceneDelegate {
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Makes the model, the view model that owns it, and the view.
+  public func scene(willConnectTo window: Window) {
+    window.rootViewController = CountViewController(
+      viewModel: CountViewModel(amount: Amount()))
+  }
+
+  /// Has the screen write down what it needs to go on.
+  public func stateRestorationActivity(
+    for window: Window
+  ) -> UserActivity? {
+    let activity = UserActivity(activityType: "counter")
+    window.rootViewController?.updateUserActivityState(activity)
+    return activity
+  }
+
+  /// Hands the screen what one of before has written down.
+  public func scene(
+    restoreInteractionStateWith activity: UserActivity,
+    in window: Window
+  ) {
+    window.rootViewController?.restoreUserActivityState(activity)
+  }
+}

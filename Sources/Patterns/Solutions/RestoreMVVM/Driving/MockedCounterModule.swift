@@ -1,0 +1,1 @@
+../../../MVVM/Driving/MockedCounterModule.swift

@@ -1,0 +1,1 @@
+../../../MVVM/Mocks/CountViewMock.swift

@@ -1,0 +1,13 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The counter, built in MVVM, that goes on where it was when the system has ended the app.
+public let solution = Solution(
+  "MVVM~restore", of: "MVVM", granting: "restore",
+  Build(
+    "counter", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) {
+      _ in MockedCounterModule()
+    }
+  ) { _ in CounterSceneDelegate() })

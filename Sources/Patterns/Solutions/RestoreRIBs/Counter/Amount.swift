@@ -1,0 +1,1 @@
+../../../RIBs/Counter/Amount.swift

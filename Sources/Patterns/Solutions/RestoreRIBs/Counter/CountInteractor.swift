@@ -1,0 +1,49 @@
+// Demonstrates the Interactor of RIBs: it holds the entity, and hears the
+// view as its listener. It knows the view only as its Presentable.
+
+import LayerTracing
+
+protocol CountPresentable: Presentable {
+  var listener: (any CountPresentableListener)? { get set }
+  func onValueChange(number: Int)
+}
+
+protocol CountRouting: ViewableRouting {}
+
+@Layer(.interactor)
+final class CountInteractor:
+  PresentableInteractor<any CountPresentable>, CountInteractable
+{
+  weak var router: (any CountRouting)?
+  private var amount: Amount
+
+  init(presenter: any CountPresentable, amount: Amount) {
+    self.amount = amount
+    super.init(presenter: presenter)
+    presenter.listener = self
+  }
+
+  override func didBecomeActive() {
+    presenter.onValueChange(number: amount.number)
+  }
+}
+
+@Layer
+extension CountInteractor: CountPresentableListener {
+  func increaseButtonTouched() {
+    amount.increase()
+    presenter.onValueChange(number: amount.number)
+  }
+
+  func decreaseButtonTouched() {
+    amount.decrease()
+    presenter.onValueChange(number: amount.number)
+  }
+}
+
+@Layer
+extension CountInteractor: StateSaving {
+  func saveInstanceState() -> [String: Int] {
+    ["number": amount.number]
+  }
+}

@@ -1,0 +1,23 @@
+// Demonstrates the Component of an app: the first in the tree. It gives
+// the root its first child, and that child what it needs.
+
+final class CounterAppComponent: Component<any EmptyDependency> {
+  /// What an earlier process has saved; nothing at first.
+  var savedInstanceState: [String: Int] = [:]
+
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+extension CounterAppComponent: RootDependency, CountDependency {
+  var firstChild: any RootChildBuildable {
+    CountBuilder(dependency: self)
+  }
+}
+
+extension CountBuilder: RootChildBuildable {
+  func buildChild() -> any ViewableRouting {
+    build()
+  }
+}

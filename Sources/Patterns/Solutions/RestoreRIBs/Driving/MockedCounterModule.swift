@@ -1,0 +1,1 @@
+../../../RIBs/Driving/MockedCounterModule.swift

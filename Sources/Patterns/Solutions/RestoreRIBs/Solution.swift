@@ -1,0 +1,14 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The counter, built in RIBs, that goes on where it was when the system has ended the app.
+public let solution = Solution(
+  "RIBs~restore", of: "RIBs", granting: "restore",
+  Build(
+    "counter", sources: sourceFiles.of("Counter", "Root"),
+    framework: sourceFiles.of("Framework"),
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) {
+      _ in MockedCounterModule()
+    }
+  ) { _ in CounterSceneDelegate() })

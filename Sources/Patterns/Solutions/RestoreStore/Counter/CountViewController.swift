@@ -1,0 +1,1 @@
+../../../Store/Counter/CountViewController.swift

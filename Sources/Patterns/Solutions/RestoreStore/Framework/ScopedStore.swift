@@ -1,0 +1,1 @@
+../../../Store/Framework/ScopedStore.swift

@@ -1,0 +1,1 @@
+../../../Store/Framework/Store.swift

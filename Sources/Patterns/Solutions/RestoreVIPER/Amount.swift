@@ -1,0 +1,1 @@
+../../VIPER/Counter/Amount.swift

@@ -1,0 +1,34 @@
+// Demonstrates the Interactor of VIPER: the rules of the business. It
+// holds the entity and tells its output what became of it; it knows
+// neither screen nor presenter.
+
+import LayerTracing
+
+@Layer(.interactor)
+final class CountInteractor: CountInteractorInput {
+  weak var output: (any CountInteractorOutput)?
+  private var amount = Amount()
+
+  func currentNumber() -> Int {
+    amount.number
+  }
+
+  /// Nothing is told: the view isn't loaded yet, and will ask.
+  func restore(number: Int) {
+    amount = Amount(number: number)
+  }
+
+  func provideNumber() {
+    output?.didChange(number: amount.number)
+  }
+
+  func increase() {
+    amount.increase()
+    output?.didChange(number: amount.number)
+  }
+
+  func decrease() {
+    amount.decrease()
+    output?.didChange(number: amount.number)
+  }
+}

@@ -1,0 +1,1 @@
+../../../VIPER/Driving/MockedCounterModule.swift
