@@ -29,7 +29,8 @@ public struct HuntPlan {
   static let costOfState = 30
   /// How many events are fired as a rule.
   public static let budget = 200_000
-  /// How many events are fired to judge what a lesson asks for: each time it is saved.
+  /// How many events are fired to judge what a lesson asks for, each time it is saved, and to see that a sound
+  /// build keeps a check: nothing is found there, so that each search goes on to its end.
   public static let budgetOfTask = 50_000
   /// How many messages of a run are kept.
   static let kept = KeptMessages(capacity: 100_000)

@@ -26,9 +26,14 @@ public struct CertificateCheck {
   ///   - features: The features that there are.
   ///   - course: The lessons.
   ///   - program: The version of this program.
-  public init(_ paths: [String], features: [Feature], course: CourseShelf, program: String) {
+  ///   - budget: How many events are fired to decide a check that was written.
+  public init(
+    _ paths: [String], features: [Feature], course: CourseShelf, program: String,
+    firing budget: Int = HuntPlan.budget
+  ) {
     let runner = Runner(
       Session(features: features, course: course), version: program, out: .memory())
+    runner.session.environment.huntBudget = budget
     let language = course.language
     results = paths.map { path in
       do throws(CertificateError) {

@@ -146,16 +146,18 @@ private struct AskedProof {
     }
     try demand(check, context)
     return Proof(
-      (flawed.name, sound), sound: try plan(check.ofSound, of: sound, context),
+      (flawed.name, sound),
+      sound: try plan(check.ofSound, of: sound, context, budget: HuntPlan.budgetOfTask),
       flawed: try plan(check.ofFlawed, of: flawed.name, context))
   }
 
   private func plan(
-    _ check: Expectation, of name: String, _ context: Context
+    _ check: Expectation, of name: String, _ context: Context, budget: Int = .max
   ) throws(CommandError) -> HuntPlan {
     let names = try names(in: check, context)
     return try context.worded { () throws(SessionError) in
-      try context.session.plan(.breach(of: check), in: names.isEmpty ? [name] : names)
+      try context.session.plan(
+        .breach(of: check), in: names.isEmpty ? [name] : names, budget: budget)
     }
   }
 
