@@ -80,6 +80,8 @@ let patterns = [
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [
+    "Dialects/RIBsViewless",
+    "Dialects/RIBsWorker",
     "Solutions/LimitRIBs",
     "Solutions/OfflineRIBs",
     "Solutions/SourceRIBs",
