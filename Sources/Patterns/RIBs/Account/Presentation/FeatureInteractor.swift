@@ -1,6 +1,8 @@
 // Demonstrates an Interactor in one direction: actions are mutated,
 // mutations are reduced to the next state. What leaves this circle, to
-// the router or to the parent, is decided in mutate.
+// the router or to the parent, is decided in mutate. Here it answers at
+// once, with a list; what may come late is asked for on activation, and
+// joins the mutations. In ReactorKit both are streams.
 
 import Features
 import LayerTracing
