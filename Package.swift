@@ -355,7 +355,8 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
       name: "PatternsTests",
-      dependencies: ["Features", "RIBsWorker"] + patterns.keys.sorted().map { .byName(name: $0) },
+      dependencies: ["Features", "RIBsWorker", "Widgets"]
+        + patterns.keys.sorted().map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
