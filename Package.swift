@@ -83,6 +83,8 @@ let patterns = [
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [
+    "Dialects/RIBsViewless",
+    "Dialects/RIBsWorker",
     "Solutions/LimitRIBs",
     "Solutions/OfflineRIBs",
     "Solutions/RestoreRIBs",
@@ -359,7 +361,8 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
       name: "PatternsTests",
-      dependencies: ["Features"] + patterns.keys.sorted().map { .byName(name: $0) },
+      dependencies: ["Features", "RIBsWorker", "Widgets"]
+        + patterns.keys.sorted().map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",

@@ -32,6 +32,7 @@ final class HandAccountRIBs {
     log("View -> View", "text", quoted("메인화면"))
     activate()
     log("Router -> Router", "load()")
+    log("Router -> Router", "isLoaded", "true")
     log("Router -> Router", "didLoad()")
     log("Router -> Router", "attachChild(_:)", "FeatureRouter")
     log("Router -> Router", "children", "[FeatureRouter]")
@@ -39,6 +40,7 @@ final class HandAccountRIBs {
     log("Interactor -> Interactor", "transform(mutation:)", "Stream<Mutation>()")
     requestSettings()
     log("Router -> Router", "load()")
+    log("Router -> Router", "isLoaded", "true")
     log("Router -> Router", "didLoad()")
     log("Router -> View", "present(_:)", "FeaturePresenter")
     log("View -> View", "present(_:animated:)", "FeatureViewController", "true")
@@ -72,11 +74,8 @@ final class HandAccountRIBs {
     log("UseCase -> Repository", "requestSettings(_:)", "{ … }")
     log("Repository ~> UseCase", "result", result)
     log("UseCase ~> Interactor", "result", result)
-    log("Interactor -> Interactor", "receive(_:)", result)
-    if let failure {
-      reduce(".안내(.\(failure))") { $0.notice = "Settings can't be fetched: no connection." }
-    } else {
-      log("Interactor -> Interactor", "settings", "FeatureUseCaseModel(id: 1)")
+    reduce(".설정(\(result))") {
+      if failure != nil { $0.notice = "Settings can't be fetched: no connection." }
     }
   }
 
@@ -125,6 +124,7 @@ final class HandAccountRIBs {
     isAttached = false
     log("Interactor -> Router", "detachFeature()")
     log("Router -> Router", "detachChild(_:)", "FeatureRouter")
+    log("Router -> Router", "deactivate(_:)", "FeatureRouter")
     log("Router -> Interactor", "deactivate()")
     log("Interactor -> Interactor", "willResignActive()")
     log("Interactor -> Interactor", "isActive", "false")

@@ -65,6 +65,13 @@ extension HandCandyVIPERAsync {
     let chocoPrice: Won
   }
 
+  struct CandyTotals {
+    let price: Won
+    let inclTax: Won
+    let vat: TaxRate
+    let quantity: Int
+  }
+
   struct CandyViewModel {
     let title: String
     let description: String
@@ -164,7 +171,7 @@ extension HandCandyVIPERAsync {
       log("View -> View", "viewDidLoad()")
       log("View -> Presenter", "viewDidLoad()")
       log("Presenter -> Interactor", "provideReceipt()")
-      log("Interactor -> Presenter", "receiveReceipt(_:)", describe(receipt))
+      log("Presenter -> Presenter", "show(_:)", describe(receipt))
       let texts = ReceiptViewModel(
         title: "Receipt",
         items: receipt.items.map { "\($0.title) × \($0.quantity)" }.joined(separator: "\n"),
@@ -194,27 +201,23 @@ extension HandCandyVIPERAsync {
             CandyViewModel(
               title: candy.title, description: candy.description, price: "\(candy.price) 원",
               imageName: candy.imageName, chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
-          try showTotals(evenOfNothing: false)
+          log("Presenter -> Interactor", "totalsOfWhatIsTaken()")
+          show(try interactor.totalsOfWhatIsTaken())
         }
       }
     }
 
     func update(candy quantity: Int) {
       log("Presenter -> Interactor", "update(candyQuantity:)", "\(quantity)")
-      interactor.update(candy: quantity)
-      log("Presenter -> Presenter", "tryOrShow(_:)", "{ … }")
-      trying { () throws(CandyFailure) in try showTotals(evenOfNothing: true) }
+      trying { () throws(CandyFailure) in show(try interactor.update(candy: quantity)) }
     }
 
     func update(choco quantity: Int) {
       log("Presenter -> Interactor", "update(chocoQuantity:)", "\(quantity)")
-      interactor.update(choco: quantity)
-      log("Presenter -> Presenter", "tryOrShow(_:)", "{ … }")
-      trying { () throws(CandyFailure) in try showTotals(evenOfNothing: true) }
+      trying { () throws(CandyFailure) in show(try interactor.update(choco: quantity)) }
     }
 
     func buy() {
-      log("Presenter -> Presenter", "tryOrShow(_:)", "{ … }")
       trying { () throws(CandyFailure) in
         log("Presenter -> Interactor", "buy()")
         let receipt = try interactor.buy()
@@ -229,17 +232,14 @@ extension HandCandyVIPERAsync {
       fetchCandy()
     }
 
-    private func showTotals(evenOfNothing: Bool) throws(CandyFailure) {
-      log("Presenter -> Presenter", "showTotals(evenOfNothing:)", "\(evenOfNothing)")
-      log("Presenter -> Interactor", "totals()")
-      guard let (price, quantity) = try interactor.totals(), evenOfNothing || quantity > 0 else {
-        return
-      }
+    private func show(_ totals: CandyTotals?) {
+      log("Presenter -> Presenter", "show(_:)", totals.map { describe($0) } ?? "nil")
+      guard let totals else { return }
       view.set(
         TotalPriceViewModel(
-          totalPrice: "Total Price : \(price)won",
-          totalInclTax: "Incl Tax : \(price + price * TaxRate.vat)won", vat: "Tax : 6.5%",
-          quantity: "\(quantity)"))
+          totalPrice: "Total Price : \(totals.price)won",
+          totalInclTax: "Incl Tax : \(totals.inclTax)won", vat: "Tax : 6.5%",
+          quantity: "\(totals.quantity)"))
     }
 
     private func trying(_ body: () throws(CandyFailure) -> Void) {
@@ -317,19 +317,28 @@ extension HandCandyVIPERAsync {
       }
     }
 
-    func update(candy quantity: Int) {
+    func update(candy quantity: Int) throws(CandyFailure) -> CandyTotals? {
       log("Interactor -> Interactor", "candyQuantity", "\(quantity)")
       candy = quantity
+      return try totals()
     }
 
-    func update(choco quantity: Int) {
+    func update(choco quantity: Int) throws(CandyFailure) -> CandyTotals? {
       log("Interactor -> Interactor", "chocoQuantity", "\(quantity)")
       choco = quantity
+      return try totals()
     }
 
-    func totals() throws(CandyFailure) -> (price: Won, quantity: Int)? {
+    func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals? {
+      max(candy, choco) > 0 ? try totals() : nil
+    }
+
+    private func totals() throws(CandyFailure) -> CandyTotals? {
+      log("Interactor -> Interactor", "totals()")
       guard let offer else { return nil }
-      return (try price(of: offer), candy + choco)
+      let price = try price(of: offer)
+      return CandyTotals(
+        price: price, inclTax: price + price * TaxRate.vat, vat: .vat, quantity: candy + choco)
     }
 
     func buy() throws(CandyFailure) -> ReceiptData {

@@ -132,7 +132,7 @@ extension HandNewsObservable {
 
     func viewDidLoad() {
       log("View -> View", "layOut()")
-      log("View -> ViewModel", "bind(article:)", "{ … }")
+      log("View -> ViewModel", "onArticle(_:)", "{ … }")
       pulled()
     }
 

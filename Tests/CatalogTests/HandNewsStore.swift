@@ -89,6 +89,7 @@ extension HandNewsStore {
   final class LiveNewsListView: HandNewsScreen {
     let store: LiveNewsListStore
     private var isCovered = false
+    private var news: [LiveNewsModel] = []
 
     init(_ store: LiveNewsListStore, _ log: HandLog) {
       self.store = store
@@ -109,11 +110,19 @@ extension HandNewsStore {
     private func render(_ state: LiveNewsListState) {
       log("View -> View", "render(_:)", describe(state))
       set(message: state.failure == nil ? nil : "Problem Fetching News")
-      reloadData()
+      show(state.news)
       guard let article = state.article else {
         return log("View -> View", "hideArticle()")
       }
       if !isCovered { push(article) }
+    }
+
+    private func show(_ news: [LiveNewsModel]) {
+      log("View -> View", "show(_:)", describe(news))
+      if news == self.news { return }
+      log("View -> View", "news", describe(news))
+      self.news = news
+      reloadData()
     }
 
     private func push(_ article: ArticleState) {
@@ -152,7 +161,7 @@ extension HandNewsStore {
       store.unsubscribeLast()
     }
 
-    override func count() -> Int { store.state.news.count }
-    override func texts(_ row: Int) -> [String] { store.state.news[row].rowTexts }
+    override func count() -> Int { news.count }
+    override func texts(_ row: Int) -> [String] { news[row].rowTexts }
   }
 }

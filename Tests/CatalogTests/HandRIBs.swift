@@ -40,6 +40,7 @@ extension HandRIBs {
       log("Interactor -> Interactor", "isActive", "true")
       log("Interactor -> Interactor", "didBecomeActive()")
       log("Router -> Router", "load()")
+      log("Router -> Router", "isLoaded", "true")
       log("Router -> Router", "didLoad()")
       log("Router -> Router", "attachChild(_:)", "CountRouter")
       attachChild()
@@ -54,6 +55,7 @@ extension HandRIBs {
       log("Router -> Interactor", "activate()")
       child.interactor.activate()
       log("Router -> Router", "load()")
+      log("Router -> Router", "isLoaded", "true")
       log("Router -> Router", "didLoad()")
     }
   }

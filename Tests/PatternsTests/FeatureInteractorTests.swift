@@ -77,7 +77,7 @@ import Testing
     #expect(interactor.currentState.안내 == "Settings can't be fetched: no connection.")
   }
 
-  @Test func `settings that come are kept, and not shown`() {
+  @Test func `settings that come change nothing`() {
     useCase.answer?(.success(FeatureUseCaseModel(id: 7)))
     #expect(shown == ["Hello", "입출금(한도계좌)"])
     #expect(interactor.currentState.안내 == nil)

@@ -7,6 +7,8 @@ import Features
 import LayerTracing
 import LimitRIBs
 import OfflineRIBs
+import RIBsViewless
+import RIBsWorker
 import RestoreRIBs
 import SourceRIBs
 import Staging
@@ -99,6 +101,7 @@ public let pattern = Pattern(
         [.interactor, .router], make: AccountDoubles.scene)
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
+  dialects: [RIBsViewless.dialect, RIBsWorker.dialect],
   variants: [
     AccountRIBsA.variant,
     AccountRIBsB.variant,

@@ -17,7 +17,9 @@ import WordingStore
 ///
 /// Where this one stands between them: reducers are values that are composed, and views are handed scopes, as in The
 /// Composable Architecture; what is to be done outside a reducer only names, as Elm's commands do, and does not hand
-/// back as something that can run; there is a store for each scene, and not one for the app, as in Redux.
+/// back as something that can run: effects as data with a handler are Mobius' (Spotify, 2017); there is a store for
+/// each scene, and not one for the app, as in Redux. Nothing ends an effect before its time: an answer to a screen that
+/// has gone is an action that changes nothing.
 public let pattern = Pattern(
   "Store", summary: "one way round: State, Action, Reducer, Effect, Store, View", drawing: [.view],
   rules: PatternRules(

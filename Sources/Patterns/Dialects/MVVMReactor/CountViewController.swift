@@ -1,5 +1,5 @@
 // Demonstrates a View in a circle: it says what the user did, as an
-// action, and is bound to the whole state that comes of it.
+// action, and binds each part of the state that comes of it to a label.
 
 import Features
 import LayerTracing
@@ -31,9 +31,14 @@ final class CountViewController: ViewController {
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
 
-    binding = reactor.bind { [weak self] state in
-      self?.amountLabel.text = String(state.number)
-    }
+    bind(reactor: reactor)
+  }
+
+  private func bind(reactor: CountReactor) {
+    binding = Stream(reactor.bind).map(\.number).distinctUntilChanged()
+      .bind { [weak self] number in
+        self?.amountLabel.text = String(number)
+      }
   }
 
   private func increaseButtonTouched(_ sender: Button) {

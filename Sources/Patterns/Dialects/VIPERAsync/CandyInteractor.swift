@@ -41,15 +41,25 @@ final class CandyInteractor: CandyInteractorProtocol {
     }
   }
 
-  func update(candyQuantity quantity: Int) {
+  func update(
+    candyQuantity quantity: Int
+  ) throws(CandyFailure) -> CandyTotals? {
     candyQuantity = quantity
+    return try totals()
   }
 
-  func update(chocoQuantity quantity: Int) {
+  func update(
+    chocoQuantity quantity: Int
+  ) throws(CandyFailure) -> CandyTotals? {
     chocoQuantity = quantity
+    return try totals()
   }
 
-  func totals() throws -> CandyTotals? {
+  func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals? {
+    isAnyTaken ? try totals() : nil
+  }
+
+  private func totals() throws(CandyFailure) -> CandyTotals? {
     guard let candyEntity, let chocoEntity else { return nil }
     try checkQuantities()
     let price = totalPrice(of: candyEntity, chocoEntity)
@@ -60,13 +70,11 @@ final class CandyInteractor: CandyInteractorProtocol {
       quantity: candyQuantity + chocoQuantity)
   }
 
-  func buy() throws -> ReceiptData {
+  func buy() throws(CandyFailure) -> ReceiptData {
     guard let candyEntity, let chocoEntity else {
       throw failure.map(CandyFailure.notFetched) ?? .nothingHereYet
     }
-    guard max(candyQuantity, chocoQuantity) > 0 else {
-      throw CandyFailure.nothingTaken
-    }
+    guard isAnyTaken else { throw .nothingTaken }
     try checkQuantities()
     let price = totalPrice(of: candyEntity, chocoEntity)
     let items = [
@@ -78,9 +86,13 @@ final class CandyInteractor: CandyInteractorProtocol {
       totalInclTax: price + price * TaxRate.vat)
   }
 
-  private func checkQuantities() throws {
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private func checkQuantities() throws(CandyFailure) {
     if max(candyQuantity, chocoQuantity) > Self.mostPieces {
-      throw CandyFailure.tooMany(most: Self.mostPieces)
+      throw .tooMany(most: Self.mostPieces)
     }
   }
 

@@ -23,10 +23,8 @@ final class CandyPresenter {
 
   deinit { fetching?.cancel() }
 
-  private func showTotals(evenOfNothing: Bool = true) throws {
-    guard let totals = try interactor.totals(),
-      evenOfNothing || totals.quantity > 0
-    else { return }
+  private func show(_ totals: CandyTotals?) {
+    guard let totals else { return }
     view?.set(
       totalPriceViewModel: TotalPriceViewModel(
         totalPrice: "Total Price : \(totals.price)won",
@@ -45,8 +43,8 @@ final class CandyPresenter {
         chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
   }
 
-  private func show(_ error: any Error) {
-    switch error as? CandyFailure {
+  private func show(_ error: CandyFailure) {
+    switch error {
     case .notFetched(.unreachable):
       view?.showFailure("The candy can't be fetched: no connection.")
     case .nothingHereYet:
@@ -55,9 +53,6 @@ final class CandyPresenter {
       view?.showMessage("There is nothing to buy yet.")
     case .tooMany(let most):
       view?.showMessage("No more than \(most) of each can be bought.")
-    case nil:
-      // Cancelled: the answer isn't wanted any more.
-      break
     }
   }
 }
@@ -69,33 +64,41 @@ extension CandyPresenter: CandyPresenterProtocol {
       do {
         let candy = try await interactor.fetchCandy()
         self?.show(candy)
-        try self?.showTotals(evenOfNothing: false)
-      } catch {
+        self?.show(try interactor.totalsOfWhatIsTaken())
+      } catch let error as CandyFailure {
         self?.show(error)
+      } catch {
+        // Cancelled: the answer isn't wanted any more.
       }
     }
   }
 
   func update(candyQuantity quantity: Int) {
-    interactor.update(candyQuantity: quantity)
-    tryOrShow { try showTotals() }
+    do {
+      show(try interactor.update(candyQuantity: quantity))
+    } catch {
+      show(error)
+    }
   }
 
   func update(chocoQuantity quantity: Int) {
-    interactor.update(chocoQuantity: quantity)
-    tryOrShow { try showTotals() }
+    do {
+      show(try interactor.update(chocoQuantity: quantity))
+    } catch {
+      show(error)
+    }
   }
 
   func buy() {
-    tryOrShow { router.showReceipt(try interactor.buy()) }
+    do {
+      router.showReceipt(try interactor.buy())
+    } catch {
+      show(error)
+    }
   }
 
   func retry() {
     view?.hideFailure()
     fetchCandy()
-  }
-
-  private func tryOrShow(_ body: () throws -> Void) {
-    do { try body() } catch { show(error) }
   }
 }

@@ -20,14 +20,18 @@ protocol CandyPresenterProtocol: AnyObject {
   func retry()
 }
 
-/// All failures are a `CandyFailure`, but for cancellation.
+/// Totals are nil until there is something to sum up.
 protocol CandyInteractorProtocol: AnyObject {
+  /// Fails with a `CandyFailure`, or because it was cancelled.
   func fetchCandy() async throws -> CandyData
-  func update(candyQuantity quantity: Int)
-  func update(chocoQuantity quantity: Int)
-  /// Nil until there is something to sum up.
-  func totals() throws -> CandyTotals?
-  func buy() throws -> ReceiptData
+  func update(
+    candyQuantity quantity: Int
+  ) throws(CandyFailure) -> CandyTotals?
+  func update(
+    chocoQuantity quantity: Int
+  ) throws(CandyFailure) -> CandyTotals?
+  func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals?
+  func buy() throws(CandyFailure) -> ReceiptData
 }
 
 protocol CandyAPIWorkerProtocol: AnyObject {

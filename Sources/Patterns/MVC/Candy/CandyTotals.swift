@@ -1,4 +1,4 @@
-// Demonstrates data that the Model gives away: exact amounts, without a
+// Demonstrates data for who puts it into words: exact amounts, without a
 // word or a currency sign. What they look like is decided elsewhere.
 
 import Features

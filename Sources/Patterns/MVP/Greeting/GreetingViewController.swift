@@ -11,7 +11,7 @@ final class GreetingViewController: ViewController {
     title: "Show", identifier: GreetingEvent.show)
   private let greetingLabel = Label()
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any GreetingViewPresenter)?
 
   override func viewDidLoad() {

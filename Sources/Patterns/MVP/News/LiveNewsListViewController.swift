@@ -13,7 +13,7 @@ final class LiveNewsListViewController: ViewController {
   private let refreshControl = RefreshControl(
     identifier: NewsEvent.reload)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any LiveNewsListViewPresenter)?
 
   override func viewDidLoad() {

@@ -9,17 +9,19 @@ final class CandyInteractorMock:
 {
   weak var router: (any CandyRouting)?
   private let notes: CandyNotes
-  let isActive = true
+  private(set) var isActive = false
 
   init(notes: CandyNotes) {
     self.notes = notes
   }
 
   func activate() {
+    isActive = true
     notes.add("activate")
   }
 
   func deactivate() {
+    isActive = false
     notes.add("deactivate")
   }
 

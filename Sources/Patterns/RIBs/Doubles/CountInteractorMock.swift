@@ -9,13 +9,15 @@ final class CountInteractorMock:
 {
   weak var router: (any CountRouting)?
   private(set) var told: [String] = []
-  let isActive = true
+  private(set) var isActive = false
 
   func activate() {
+    isActive = true
     told.append("activate")
   }
 
   func deactivate() {
+    isActive = false
     told.append("deactivate")
   }
 

@@ -11,17 +11,19 @@ final class FeatureInteractorMock:
   weak var router: (any FeatureRouting)?
   weak var listener: (any FeatureListener)?
   private let notes: AccountNotes
-  let isActive = true
+  private(set) var isActive = false
 
   init(notes: AccountNotes) {
     self.notes = notes
   }
 
   func activate() {
+    isActive = true
     notes.add("activate")
   }
 
   func deactivate() {
+    isActive = false
     notes.add("deactivate")
   }
 

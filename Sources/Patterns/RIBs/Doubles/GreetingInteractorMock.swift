@@ -9,13 +9,15 @@ final class GreetingInteractorMock:
 {
   weak var router: (any GreetingRouting)?
   private(set) var told: [String] = []
-  let isActive = true
+  private(set) var isActive = false
 
   func activate() {
+    isActive = true
     told.append("activate")
   }
 
   func deactivate() {
+    isActive = false
     told.append("deactivate")
   }
 

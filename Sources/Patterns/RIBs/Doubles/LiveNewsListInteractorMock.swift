@@ -10,17 +10,19 @@ final class LiveNewsListInteractorMock:
 {
   weak var router: (any LiveNewsListRouting)?
   private let notes: NewsNotes
-  let isActive = true
+  private(set) var isActive = false
 
   init(notes: NewsNotes) {
     self.notes = notes
   }
 
   func activate() {
+    isActive = true
     notes.add("activate")
   }
 
   func deactivate() {
+    isActive = false
     notes.add("deactivate")
   }
 

@@ -14,13 +14,17 @@ protocol Interactable: AnyObject {
 
 /// Business logic that is active while its RIB is attached.
 ///
-/// In the original `isActive` is a stream, too.
+/// Released, it resigns. In the original `isActive` is a stream, too.
 @Layer(.interactor)
 class Interactor: Interactable {
   private(set) var isActive = false
   fileprivate let untilInactive = Observations()
 
   init() {}
+
+  isolated deinit {
+    if isActive { deactivate() }
+  }
 
   /// Begins the work; called by the router of the parent.
   func activate() {

@@ -18,9 +18,17 @@ protocol Routing: AnyObject {
 class Router<InteractorType>: Routing {
   let interactor: InteractorType
   private(set) var children: [any Routing] = []
+  private var isLoaded = false
 
   init(interactor: InteractorType) {
     self.interactor = interactor
+  }
+
+  /// An app that ends detaches nothing; its RIBs resign all the same.
+  isolated deinit {
+    guard interactable.isActive else { return }
+    interactable.deactivate()
+    children.forEach(deactivate)
   }
 
   /// The interactor without its RIB's protocol.
@@ -33,6 +41,8 @@ class Router<InteractorType>: Routing {
 
   /// Tells the router that it is attached; called by the parent's router.
   func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
     didLoad()
   }
 
@@ -49,8 +59,12 @@ class Router<InteractorType>: Routing {
 
   /// Deactivates a child and what is below it, and lets it go.
   func detachChild(_ child: any Routing) {
-    child.interactable.deactivate()
-    child.children.forEach(child.detachChild)
+    deactivate(child)
     children.removeAll { $0 === child }
+  }
+
+  private func deactivate(_ router: any Routing) {
+    router.interactable.deactivate()
+    router.children.forEach(deactivate)
   }
 }

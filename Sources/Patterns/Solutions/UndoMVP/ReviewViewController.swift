@@ -11,7 +11,7 @@ final class ReviewViewController: ViewController {
   private let takeBackButton = Button(
     title: "Take back", identifier: UndoEvent.takeBack)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any ReviewViewPresenter)?
 
   override func viewDidLoad() {

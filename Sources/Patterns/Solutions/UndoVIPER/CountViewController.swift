@@ -15,7 +15,7 @@ final class CountViewController: ViewController {
   private let reviewButton = Button(
     title: "Review", identifier: UndoEvent.review)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any CountViewPresenter)?
 
   override func viewDidLoad() {

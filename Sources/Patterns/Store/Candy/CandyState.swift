@@ -15,7 +15,8 @@ struct CandyState: Equatable {
   var failure: ServiceError?
   var candyQuantity = 0
   var chocoQuantity = 0
-  /// As of the last quantities that weren't refused.
+  /// As of the last quantities that weren't refused: a fact, for nothing
+  /// else in the state says which those were.
   var totals: CandyTotals?
   var refusal: Refusal?
   var receipt: ReceiptState?

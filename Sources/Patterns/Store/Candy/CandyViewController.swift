@@ -82,7 +82,7 @@ final class CandyViewController: ViewController {
     refusalLabel.text = state.refusalText
     messageLabel.text = state.message
     retryButton.isHidden = state.message == nil
-    if state.receipt != nil { showReceipt() }
+    if state.receipt == nil { hideReceipt() } else { showReceipt() }
   }
 
   private func showReceipt() {
@@ -92,6 +92,11 @@ final class CandyViewController: ViewController {
     else { return }
     navigationController?.pushViewController(
       ReceiptViewController(store: store), animated: true)
+  }
+
+  private func hideReceipt() {
+    guard navigationController?.topViewController !== self else { return }
+    navigationController?.popToRootViewController(animated: true)
   }
 
   private func layOut() {

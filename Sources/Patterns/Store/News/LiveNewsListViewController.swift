@@ -1,5 +1,5 @@
-// Demonstrates the View of a Store with a table: it keeps no rows. When
-// the table asks, they are read from the store's state.
+// Demonstrates the View of a Store with a table: it keeps the rows that
+// it shows, so that the table is asked for anew only by new ones.
 
 import Features
 import LayerTracing
@@ -14,6 +14,7 @@ final class LiveNewsListViewController: ViewController {
 
   private let store: any Store<LiveNewsListState, LiveNewsListAction>
   private var subscription: Observation?
+  private var news: [LiveNewsModel] = []
 
   init(store: any Store<LiveNewsListState, LiveNewsListAction>) {
     self.store = store
@@ -42,8 +43,14 @@ final class LiveNewsListViewController: ViewController {
 
   private func render(_ state: LiveNewsListState) {
     messageLabel.text = state.message
-    tableView.reloadData()
+    show(state.news)
     if state.article == nil { hideArticle() } else { showArticle() }
+  }
+
+  private func show(_ news: [LiveNewsModel]) {
+    guard news != self.news else { return }
+    self.news = news
+    tableView.reloadData()
   }
 
   private func showArticle() {
@@ -74,7 +81,7 @@ extension LiveNewsListViewController: TableViewDataSource {
   func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
-    store.state.news.count
+    news.count
   }
 
   func tableView(
@@ -83,11 +90,11 @@ extension LiveNewsListViewController: TableViewDataSource {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: LiveNewsListTableViewCell.identifier,
       for: indexPath)
-    let news = store.state.news[indexPath.row]
+    let article = news[indexPath.row]
     (cell as? LiveNewsListTableViewCell)?.setCell(
-      title: news.title,
-      author: news.authorText,
-      description: news.descriptionText)
+      title: article.title,
+      author: article.authorText,
+      description: article.descriptionText)
     return cell
   }
 }

@@ -19,7 +19,7 @@ final class AccountViewController: ViewController {
   private let finishButton = Button(
     title: "끝내기", identifier: AccountEvent.finish)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any AccountPresenterProtocol)?
 
   override func viewDidLoad() {

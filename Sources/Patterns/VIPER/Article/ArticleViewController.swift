@@ -10,7 +10,7 @@ final class ArticleViewController: ViewController {
   private let authorLabel = Label()
   private let descriptionLabel = Label()
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any ArticleViewToPresenterProtocol)?
 
   override func viewDidLoad() {

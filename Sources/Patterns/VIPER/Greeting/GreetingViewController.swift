@@ -11,7 +11,7 @@ final class GreetingViewController: ViewController {
     title: "Show", identifier: GreetingEvent.show)
   private let greetingLabel = Label()
 
-  /// Owned here.
+  /// Strong: the view owns its event handler.
   var eventHandler: (any GreetingViewEventHandler)?
 
   override func viewDidLoad() {

@@ -12,7 +12,7 @@ final class LiveNewsListViewController: ViewController {
   private let refreshControl = RefreshControl(
     identifier: NewsEvent.reload)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any LiveNewsListViewToPresenterProtocol)?
 
   override func viewDidLoad() {

@@ -45,15 +45,25 @@ final class CandyInteractor: CandyInteractorProtocol {
     }
   }
 
-  func update(candyQuantity quantity: Int) {
+  func update(
+    candyQuantity quantity: Int
+  ) throws(CandyFailure) -> CandyTotals? {
     order.candyQuantity = quantity
+    return try totals()
   }
 
-  func update(chocoQuantity quantity: Int) {
+  func update(
+    chocoQuantity quantity: Int
+  ) throws(CandyFailure) -> CandyTotals? {
     order.chocoQuantity = quantity
+    return try totals()
   }
 
-  func totals() throws -> CandyTotals? {
+  func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals? {
+    isAnyTaken ? try totals() : nil
+  }
+
+  private func totals() throws(CandyFailure) -> CandyTotals? {
     guard let candy = order.candy, let choco = order.choco else {
       return nil
     }
@@ -66,13 +76,11 @@ final class CandyInteractor: CandyInteractorProtocol {
       quantity: order.candyQuantity + order.chocoQuantity)
   }
 
-  func buy() throws -> ReceiptData {
+  func buy() throws(CandyFailure) -> ReceiptData {
     guard let candy = order.candy, let choco = order.choco else {
       throw order.failure.map(CandyFailure.notFetched) ?? .nothingHereYet
     }
-    guard max(order.candyQuantity, order.chocoQuantity) > 0 else {
-      throw CandyFailure.nothingTaken
-    }
+    guard isAnyTaken else { throw .nothingTaken }
     try checkQuantities()
     let price = totalPrice(of: candy, choco)
     let items = [
@@ -84,9 +92,13 @@ final class CandyInteractor: CandyInteractorProtocol {
       totalInclTax: price + price * TaxRate.vat)
   }
 
-  private func checkQuantities() throws {
+  private var isAnyTaken: Bool {
+    max(order.candyQuantity, order.chocoQuantity) > 0
+  }
+
+  private func checkQuantities() throws(CandyFailure) {
     if max(order.candyQuantity, order.chocoQuantity) > Self.mostPieces {
-      throw CandyFailure.tooMany(most: Self.mostPieces)
+      throw .tooMany(most: Self.mostPieces)
     }
   }
 

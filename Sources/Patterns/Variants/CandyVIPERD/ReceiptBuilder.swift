@@ -1,1 +1,1 @@
-../../VIPER/Receipt/ReceiptBuilder.swift
+../../Dialects/VIPERAsync/ReceiptBuilder.swift

@@ -1,1 +1,1 @@
-../../VIPER/Receipt/ReceiptInteractor.swift
+../../Dialects/VIPERAsync/ReceiptInteractor.swift

@@ -21,16 +21,16 @@ final class CandyPresenter {
   private func showCandy() async {
     do {
       show(try await interactor.fetchCandy())
-      try showTotals(evenOfNothing: false)
-    } catch {
+      show(try interactor.totalsOfWhatIsTaken())
+    } catch let error as CandyFailure {
       show(error)
+    } catch {
+      // Cancelled: the answer isn't wanted any more.
     }
   }
 
-  private func showTotals(evenOfNothing: Bool = true) throws {
-    guard let totals = try interactor.totals(),
-      evenOfNothing || totals.quantity > 0
-    else { return }
+  private func show(_ totals: CandyTotals?) {
+    guard let totals else { return }
     view?.set(
       totalPriceViewModel: TotalPriceViewModel(
         totalPrice: "Total Price : \(totals.price)won",
@@ -49,8 +49,8 @@ final class CandyPresenter {
         chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
   }
 
-  private func show(_ error: any Error) {
-    switch error as? CandyFailure {
+  private func show(_ error: CandyFailure) {
+    switch error {
     case .notFetched(.unreachable):
       view?.showFailure("The candy can't be fetched: no connection.")
     case .nothingHereYet:
@@ -59,9 +59,6 @@ final class CandyPresenter {
       view?.showMessage("There is nothing to buy yet.")
     case .tooMany(let most):
       view?.showMessage("No more than \(most) of each can be bought.")
-    case nil:
-      // Cancelled: the answer isn't wanted any more.
-      break
     }
   }
 }
@@ -73,25 +70,31 @@ extension CandyPresenter: CandyPresenterProtocol {
   }
 
   func update(candyQuantity quantity: Int) {
-    interactor.update(candyQuantity: quantity)
-    tryOrShow { try showTotals() }
+    do {
+      show(try interactor.update(candyQuantity: quantity))
+    } catch {
+      show(error)
+    }
   }
 
   func update(chocoQuantity quantity: Int) {
-    interactor.update(chocoQuantity: quantity)
-    tryOrShow { try showTotals() }
+    do {
+      show(try interactor.update(chocoQuantity: quantity))
+    } catch {
+      show(error)
+    }
   }
 
   func buy() {
-    tryOrShow { router.showReceipt(try interactor.buy()) }
+    do {
+      router.showReceipt(try interactor.buy())
+    } catch {
+      show(error)
+    }
   }
 
   func retry() {
     view?.hideFailure()
     fetchCandy()
-  }
-
-  private func tryOrShow(_ body: () throws -> Void) {
-    do { try body() } catch { show(error) }
   }
 }

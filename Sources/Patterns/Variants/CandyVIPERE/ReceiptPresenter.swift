@@ -1,1 +1,1 @@
-../../VIPER/Receipt/ReceiptPresenter.swift
+../../Dialects/VIPERAsync/ReceiptPresenter.swift

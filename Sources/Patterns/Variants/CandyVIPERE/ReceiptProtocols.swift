@@ -1,1 +1,1 @@
-../../VIPER/Receipt/ReceiptProtocols.swift
+../../Dialects/VIPERAsync/ReceiptProtocols.swift

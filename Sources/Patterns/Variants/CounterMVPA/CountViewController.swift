@@ -12,7 +12,7 @@ final class CountViewController: ViewController {
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any CountViewPresenter)?
   weak var amount: Amount?
 

@@ -11,7 +11,7 @@ final class LiveNewsListViewController: ViewController {
   private let refreshControl = RefreshControl(
     identifier: NewsEvent.reload)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any LiveNewsListViewPresenter)?
   /// Owned by the stack, as long as it is read.
   private weak var article: ArticleViewController?

@@ -11,7 +11,7 @@ final class LiveNewsListViewController: ViewController {
   private let refreshControl = RefreshControl(
     identifier: NewsEvent.reload)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any LiveNewsListViewToPresenterProtocol)?
 
   override func viewDidLoad() {

@@ -11,7 +11,7 @@ final class LiveNewsListViewController: ViewController {
   private let refreshControl = RefreshControl(
     identifier: NewsEvent.reload)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any LiveNewsListViewToPresenterProtocol)?
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?

@@ -23,7 +23,7 @@ final class CandyViewController: ViewController {
   private let retryButton = Button(
     title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any CandyViewPresenter)?
   private var observation: Observation?
 

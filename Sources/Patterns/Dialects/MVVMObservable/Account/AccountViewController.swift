@@ -39,7 +39,7 @@ final class AccountViewController: ViewController {
     finishButton.addTarget(
       self, action: AccountViewController.finishButtonTouched)
 
-    binding = viewModel.bind(
+    binding = viewModel.on(
       applyCard: { [weak self] in self?.showApplyCard() },
       finish: { [weak self] in self?.close() })
     viewModel.viewDidLoad()

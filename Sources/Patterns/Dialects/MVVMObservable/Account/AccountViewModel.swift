@@ -21,7 +21,7 @@ final class AccountViewModel {
     self.account = account
   }
 
-  func bind(
+  func on(
     applyCard applyCardHandler: @escaping () -> Void,
     finish finishHandler: @escaping () -> Void
   ) -> Observation {

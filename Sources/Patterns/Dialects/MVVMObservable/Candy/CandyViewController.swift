@@ -46,9 +46,9 @@ final class CandyViewController: ViewController {
     retryButton.addTarget(
       self, action: CandyViewController.retryButtonTouched)
 
-    binding = viewModel.bind(receipt: { [weak self] receipt in
+    binding = viewModel.onReceipt { [weak self] receipt in
       self?.push(receipt)
-    })
+    }
     viewModel.viewDidLoad()
   }
 

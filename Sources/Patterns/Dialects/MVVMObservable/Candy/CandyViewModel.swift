@@ -23,8 +23,8 @@ final class CandyViewModel {
     self.order = order
   }
 
-  func bind(
-    receipt receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
+  func onReceipt(
+    _ receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
   ) -> Observation {
     receipts.add(receiptHandler)
   }

@@ -20,7 +20,6 @@ final class CountViewModel {
   }
 
   func viewDidLoad() {
-    amountText = String(amount.number)
     observation = amount.observe { [weak self] number in
       self?.amountText = String(number)
     }

@@ -15,7 +15,7 @@ final class AccountViewMock {
   }
 
   func bind() {
-    binding = viewModel.bind(
+    binding = viewModel.on(
       applyCard: { [weak self] in self?.note("apply card") },
       finish: { [weak self] in self?.note("finished") })
   }

@@ -15,9 +15,9 @@ final class CandyViewMock {
   }
 
   func bind() {
-    binding = viewModel.bind(receipt: { [weak self] receipt in
+    binding = viewModel.onReceipt { [weak self] receipt in
       self?.note("\(receipt.title), \(receipt.totalInclTax)")
-    })
+    }
   }
 
   func updateProperties() {

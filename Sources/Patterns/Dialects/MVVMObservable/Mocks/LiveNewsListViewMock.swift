@@ -15,9 +15,9 @@ final class LiveNewsListViewMock {
   }
 
   func bind() {
-    binding = viewModel.bind(article: { [weak self] article in
+    binding = viewModel.onArticle { [weak self] article in
       self?.note("Article, \(article.title)")
-    })
+    }
   }
 
   func updateProperties() {

@@ -31,9 +31,9 @@ final class LiveNewsListViewController: ViewController {
       action: LiveNewsListViewController.refreshControlValueChanged,
       for: .valueChanged)
 
-    binding = viewModel.bind(article: { [weak self] article in
+    binding = viewModel.onArticle { [weak self] article in
       self?.push(article)
-    })
+    }
     viewModel.updateView()
   }
 

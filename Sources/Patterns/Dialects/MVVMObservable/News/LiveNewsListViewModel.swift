@@ -1,5 +1,5 @@
 // Demonstrates a list that is observed as one value: rows that are equal
-// to those before are no change, and no reader is told.
+// to those before are no change, and (since Swift 6.2) no reader is told.
 
 import Features
 import LayerTracing
@@ -22,8 +22,8 @@ final class LiveNewsListViewModel {
     self.list = list
   }
 
-  func bind(
-    article articleHandler: @escaping (_ article: ArticleTexts) -> Void
+  func onArticle(
+    _ articleHandler: @escaping (_ article: ArticleTexts) -> Void
   ) -> Observation {
     articles.add(articleHandler)
   }

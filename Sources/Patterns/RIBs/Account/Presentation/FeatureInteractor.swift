@@ -1,6 +1,8 @@
 // Demonstrates an Interactor in one direction: actions are mutated,
 // mutations are reduced to the next state. What leaves this circle, to
-// the router or to the parent, is decided in mutate.
+// the router or to the parent, is decided in mutate. Here it answers at
+// once, with a list; what may come late is asked for on activation, and
+// joins the mutations. In ReactorKit both are streams.
 
 import Features
 import LayerTracing
@@ -30,7 +32,7 @@ final class FeatureInteractor:
     case viewDidLoad
     case 체크카드신청할까말까
     case 메인으로갈까말까
-    case 안내(FeatureUseCaseError)
+    case 설정(FeatureUseCaseResult)
   }
 
   let state = BehaviorRelay(
@@ -40,8 +42,7 @@ final class FeatureInteractor:
   weak var listener: (any FeatureListener)?
   private let useCase: any FeatureUseCase
   private let actions = Observers<Action>()
-  private let failures = Observers<FeatureUseCaseError>()
-  private var settings: FeatureUseCaseModel?
+  private let answers = Observers<FeatureUseCaseResult>()
 
   init(
     presenter: any FeaturePresentable, useCase: any FeatureUseCase
@@ -54,7 +55,7 @@ final class FeatureInteractor:
   override func didBecomeActive() {
     react(to: actions.stream).disposeOnDeactivate(interactor: self)
     useCase.requestSettings { [weak self] result in
-      self?.receive(result)
+      self?.answers.notify(result)
     }
   }
 
@@ -73,7 +74,7 @@ final class FeatureInteractor:
   }
 
   func transform(mutation: Stream<Mutation>) -> Stream<Mutation> {
-    .merge(mutation, failures.stream.map(Mutation.안내))
+    .merge(mutation, answers.stream.map(Mutation.설정))
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
@@ -89,9 +90,11 @@ final class FeatureInteractor:
       newState.text = "메인화면으로 갈까 말까"
       newState.계좌종류 = "입출금(일반계좌)"
       newState.question = .moveToMain
-    case .안내(.noConnection):
+    case .설정(.success):
+      break
+    case .설정(.failure(.noConnection)):
       newState.안내 = "Settings can't be fetched: no connection."
-    case .안내(.noRepository):
+    case .설정(.failure(.noRepository)):
       newState.안내 = "Settings can't be fetched: no repository."
     }
     return newState
@@ -102,13 +105,6 @@ final class FeatureInteractor:
     case .applyCheckCard: router?.routeToApplyCard()
     case .moveToMain: listener?.moveToMain()
     case nil: break
-    }
-  }
-
-  private func receive(_ result: FeatureUseCaseResult) {
-    switch result {
-    case .success(let model): settings = model
-    case .failure(let error): failures.notify(error)
     }
   }
 }

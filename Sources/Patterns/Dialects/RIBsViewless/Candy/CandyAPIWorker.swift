@@ -1,0 +1,1 @@
+../../../VIPER/Candy/CandyAPIWorker.swift

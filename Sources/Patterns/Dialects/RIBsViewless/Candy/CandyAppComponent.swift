@@ -1,0 +1,1 @@
+../../../RIBs/Candy/CandyAppComponent.swift

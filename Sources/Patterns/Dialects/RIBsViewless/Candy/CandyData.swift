@@ -1,0 +1,1 @@
+../../../VIPER/Candy/CandyData.swift

@@ -1,0 +1,165 @@
+// Demonstrates the Interactor of RIBs: it alone holds the entities, and
+// decides when a child comes and goes. How, its router knows.
+
+import Features
+import LayerTracing
+
+protocol CandyRouting: ViewableRouting {
+  func routeToCheckout(_ receipt: ReceiptData)
+  func detachCheckout()
+  func routeToCandy()
+}
+
+protocol CandyPresentable: Presentable {
+  func presentFetching()
+  func present(candy: CandyData)
+  func present(totals: CandyTotals)
+  func present(failure: CandyFailure)
+}
+
+protocol CandyAPIWorkerProtocol: AnyObject {
+  func fetchCandy(
+    completion: @escaping (_ result: CandyResult) -> Void)
+}
+
+@Layer(.interactor)
+final class CandyInteractor:
+  PresentableInteractor<any CandyPresentable>, CandyInteractable
+{
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  weak var router: (any CandyRouting)?
+  private let apiWorker: any CandyAPIWorkerProtocol
+  private var candyEntity: CandyEntity?
+  private var chocoEntity: CandyEntity?
+  /// Why there are no entities, if that is known.
+  private var failure: ServiceError?
+  private var candyQuantity = 0
+  private var chocoQuantity = 0
+
+  init(
+    presenter: any CandyPresentable,
+    apiWorker: any CandyAPIWorkerProtocol
+  ) {
+    self.apiWorker = apiWorker
+    super.init(presenter: presenter)
+  }
+
+  override func didBecomeActive() {
+    fetchCandy()
+  }
+
+  private func fetchCandy() {
+    apiWorker.fetchCandy { [weak self] result in
+      self?.receive(result)
+    }
+  }
+
+  private func receive(_ result: CandyResult) {
+    switch result {
+    case .success(let offer):
+      candyEntity = offer.candy
+      chocoEntity = offer.choco
+      presenter.present(
+        candy: CandyData(
+          title: offer.candy.title,
+          description: offer.candy.description,
+          price: offer.candy.price,
+          imageName: offer.candy.imageName,
+          chocoTitle: offer.choco.title,
+          chocoPrice: offer.choco.price))
+      if isAnyTaken { presentTotals() }
+    case .failure(let error):
+      failure = error
+      presenter.present(failure: .notFetched(error))
+    }
+  }
+
+  private func presentTotals() {
+    guard let candyEntity, let chocoEntity else { return }
+    guard !isTooManyTaken else { return presentTooMany() }
+    let price = totalPrice(of: candyEntity, chocoEntity)
+    presenter.present(
+      totals: CandyTotals(
+        quantity: candyQuantity + chocoQuantity,
+        totalPrice: price,
+        totalInclTax: price + price * TaxRate.vat,
+        vat: .vat))
+  }
+
+  private func presentTooMany() {
+    presenter.present(failure: .tooMany(most: Self.mostPieces))
+  }
+
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private var isTooManyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  }
+
+  private func totalPrice(
+    of candy: CandyEntity, _ choco: CandyEntity
+  ) -> Won {
+    candy.price * candyQuantity + choco.price * chocoQuantity
+  }
+}
+
+@Layer
+extension CandyInteractor: CandyPresentableListener {
+  func update(candyQuantity quantity: Int) {
+    candyQuantity = quantity
+    presentTotals()
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    chocoQuantity = quantity
+    presentTotals()
+  }
+
+  func buy() {
+    guard let candyEntity, let chocoEntity else {
+      presenter.present(
+        failure: failure.map(CandyFailure.notFetched)
+          ?? .nothingHereYet)
+      return
+    }
+    guard isAnyTaken else {
+      presenter.present(failure: .nothingTaken)
+      return
+    }
+    guard !isTooManyTaken else { return presentTooMany() }
+    let price = totalPrice(of: candyEntity, chocoEntity)
+    let items = [
+      ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
+      ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
+    ]
+    router?.routeToCheckout(
+      ReceiptData(
+        items: items.filter { $0.quantity > 0 },
+        totalInclTax: price + price * TaxRate.vat))
+  }
+
+  func retry() {
+    failure = nil
+    presenter.presentFetching()
+    fetchCandy()
+  }
+}
+
+@Layer
+extension CandyInteractor: CheckoutListener {
+  func checkoutDidClose() {
+    router?.detachCheckout()
+  }
+}
+
+@Layer
+extension CandyInteractor: CandyActionableItem {
+  func openReceipt() {
+    if router?.children.isEmpty == false { router?.routeToCandy() }
+    buy()
+  }
+}

@@ -1,0 +1,1 @@
+../../../VIPER/Candy/CandyLocalWorker.swift

@@ -1,0 +1,1 @@
+../../../MVC/Candy/CandyTotals.swift

@@ -1,0 +1,1 @@
+../../../MVP/Candy/CandyViewModel.swift

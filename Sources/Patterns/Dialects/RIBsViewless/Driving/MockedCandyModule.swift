@@ -1,0 +1,1 @@
+../../../RIBs/Driving/MockedCandyModule.swift

@@ -1,0 +1,1 @@
+../../../RIBs/Framework/Router.swift

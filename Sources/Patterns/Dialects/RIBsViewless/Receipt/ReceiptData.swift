@@ -1,0 +1,1 @@
+../../../VIPER/Receipt/ReceiptData.swift

@@ -1,0 +1,1 @@
+../../../RIBs/Receipt/ReceiptPresenter.swift

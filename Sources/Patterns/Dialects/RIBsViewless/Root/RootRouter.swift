@@ -1,0 +1,1 @@
+../../../RIBs/Root/RootRouter.swift

@@ -1,0 +1,1 @@
+../../../RIBs/Article/ArticleInteractor.swift

@@ -1,0 +1,1 @@
+../../../RIBs/Article/ArticlePresenter.swift

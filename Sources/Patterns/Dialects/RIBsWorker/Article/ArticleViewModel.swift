@@ -1,0 +1,1 @@
+../../../VIPER/Article/ArticleViewModel.swift

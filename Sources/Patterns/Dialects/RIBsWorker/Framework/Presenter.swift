@@ -1,0 +1,1 @@
+../../../RIBs/Framework/Presenter.swift

@@ -1,0 +1,1 @@
+../../../VIPER/Mocks/NewsNotes.swift

@@ -1,0 +1,1 @@
+../../../VIPER/News/LiveNewsData.swift

@@ -1,0 +1,109 @@
+// Demonstrates an Interactor that has its work done: the worker lives as
+// long as the interactor is active, and says what came of it.
+
+import Features
+import LayerTracing
+
+protocol LiveNewsListRouting: ViewableRouting {
+  func routeToArticle(_ article: LiveNewsData)
+  func detachArticle()
+  func routeToList()
+}
+
+protocol LiveNewsListPresentable: Presentable {
+  func present(news: [LiveNewsData])
+  func presentFailure()
+  func presentNoArticle()
+}
+
+protocol LiveNewsWorkerProtocol: Working {
+  func observe(
+    _ observer: @escaping (_ result: NewsResult) -> Void
+  ) -> Observation
+  func refresh()
+}
+
+@Layer(.interactor)
+final class LiveNewsListInteractor:
+  PresentableInteractor<any LiveNewsListPresentable>,
+  LiveNewsListInteractable
+{
+  weak var router: (any LiveNewsListRouting)?
+  private let worker: any LiveNewsWorkerProtocol
+  private var news: [LiveNewsModel] = []
+  /// Where a link leads that came before the news.
+  private var awaitedArticle: Int?
+
+  init(
+    presenter: any LiveNewsListPresentable,
+    worker: any LiveNewsWorkerProtocol
+  ) {
+    self.worker = worker
+    super.init(presenter: presenter)
+  }
+
+  override func didBecomeActive() {
+    worker.observe { [weak self] result in
+      self?.receive(result)
+    }.disposeOnDeactivate(interactor: self)
+    worker.start(self)
+  }
+
+  private func receive(_ result: NewsResult) {
+    switch result {
+    case .success(let news):
+      self.news = news
+      presenter.present(news: news.map(data))
+      if let number = awaitedArticle {
+        awaitedArticle = nil
+        showArticle(number)
+      }
+    case .failure:
+      awaitedArticle = nil
+      presenter.presentFailure()
+    }
+  }
+
+  private func showArticle(_ number: Int) {
+    guard news.indices.contains(number - 1) else {
+      return presenter.presentNoArticle()
+    }
+    router?.routeToArticle(data(of: news[number - 1]))
+  }
+
+  private func data(of article: LiveNewsModel) -> LiveNewsData {
+    LiveNewsData(
+      title: article.title,
+      author: article.author,
+      description: article.description)
+  }
+}
+
+@Layer
+extension LiveNewsListInteractor: LiveNewsListPresentableListener {
+  func updateView() {
+    worker.refresh()
+  }
+
+  func didSelectNews(index: Int) {
+    guard news.indices.contains(index) else { return }
+    router?.routeToArticle(data(of: news[index]))
+  }
+}
+
+@Layer
+extension LiveNewsListInteractor: ArticleListener {
+  func articleDidClose() {
+    router?.detachArticle()
+  }
+}
+
+@Layer
+extension LiveNewsListInteractor: LiveNewsListActionableItem {
+  func openArticle(number: Int) {
+    router?.routeToList()
+    guard news.isEmpty else { return showArticle(number) }
+    awaitedArticle = number
+    worker.refresh()
+  }
+}

@@ -1,0 +1,1 @@
+../../../MVC/News/LiveNewsListTableViewCell.swift

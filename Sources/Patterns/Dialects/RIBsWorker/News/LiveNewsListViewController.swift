@@ -1,0 +1,1 @@
+../../../RIBs/News/LiveNewsListViewController.swift

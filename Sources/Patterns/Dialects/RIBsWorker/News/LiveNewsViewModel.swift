@@ -1,0 +1,1 @@
+../../../VIPER/News/LiveNewsViewModel.swift

@@ -1,0 +1,1 @@
+../../../RIBs/News/NewsAppComponent.swift

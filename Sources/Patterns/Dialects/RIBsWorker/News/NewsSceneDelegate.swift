@@ -1,0 +1,1 @@
+../../../RIBs/News/NewsSceneDelegate.swift

@@ -1,0 +1,1 @@
+../../../RIBs/Root/RootViewController.swift
