@@ -14,7 +14,7 @@ final class CountViewController: ViewController {
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any CountViewPresenter)?
 
   override func viewDidLoad() {
