@@ -64,7 +64,7 @@ import Testing
     Noted("account.viper", .worker, after: "applyCheckCard, confirm", ["requestSettings"]),
     Noted(
       "account.viper", .interactor, after: "applyCheckCard, confirm",
-      ["viewDidLoad", "applyCheckCard", "confirm"]),
+      ["requestSettings", "provideState", "applyCheckCard", "confirm"]),
     Noted(
       "account.viper", .router, after: "applyCheckCard, confirm, finish",
       ["apply card", "finish"]),

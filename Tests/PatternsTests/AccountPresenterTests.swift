@@ -21,14 +21,12 @@ import Testing
   private let view = ViewMock()
   private let router = RouterMock()
   private let service = Service(mode: .slow)
-  private let presenter = AccountPresenter()
+  private let presenter: AccountPresenter
 
   init() {
     let interactor = AccountInteractor(
       apiWorker: AccountAPIWorker(service: AccountService(service)))
-    presenter.view = view
-    presenter.router = router
-    presenter.interactor = interactor
+    presenter = AccountPresenter(view: view, interactor: interactor, router: router)
     interactor.output = presenter
     presenter.viewDidLoad()
   }
@@ -69,7 +67,8 @@ import Testing
   }
 
   @Test func `an answer that comes after the interactor is gone is dropped`() {
-    presenter.interactor = nil
+    presenter.interactor = AccountInteractor(
+      apiWorker: AccountAPIWorker(service: AccountService(Service())))
     service.mode = .fail
     service.deliver()
     #expect(view.message == nil)

@@ -10,7 +10,7 @@ import Testing
     var totalPrice: String?
     var message: String?
     var isFailureShown = false
-    var receipt: ReceiptViewModel?
+    var receipts = 0
 
     func set(viewModel: CandyViewModel) {
       title = viewModel.title
@@ -23,7 +23,12 @@ import Testing
     func showFailure(_ message: String) { (self.message, isFailureShown) = (message, true) }
     func hideFailure() { (message, isFailureShown) = (nil, false) }
     func showMessage(_ message: String) { self.message = message }
-    func showReceipt(_ receipt: ReceiptViewModel) { self.receipt = receipt }
+    func showReceipt() { receipts += 1 }
+  }
+
+  private final class ReceiptViewMock: ReceiptView {
+    var receipt: ReceiptViewModel?
+    func set(viewModel: ReceiptViewModel) { receipt = viewModel }
   }
 
   private let view = CandyViewMock()
@@ -40,13 +45,17 @@ import Testing
     #expect(view.totalPrice == nil)
   }
 
-  @Test func `the presenter makes what the receipt shows`() {
+  @Test func `the receipt has a presenter of its own, which makes what it shows`() {
+    let screen = ReceiptViewMock()
     presenter.fetchCandy()
     presenter.update(candyQuantity: 3)
     presenter.update(chocoQuantity: 2)
+    #expect(presenter.makePresenter(for: screen) == nil)
     presenter.buy()
+    #expect(view.receipts == 1)
+    presenter.makePresenter(for: screen)?.viewDidLoad()
     #expect(
-      view.receipt
+      screen.receipt
         == ReceiptViewModel(
           title: "Receipt", items: "천국 사탕 × 3\n천국 초코 × 2", totalInclTax: "Incl Tax : 852.0won"))
   }
@@ -93,7 +102,7 @@ import Testing
     view.message = nil
     presenter.buy()
     #expect(view.message == "No more than 1000000000 of each can be bought.")
-    #expect(view.receipt == nil)
+    #expect(view.receipts == 0)
     presenter.update(chocoQuantity: 0)
     #expect(view.message == nil)
     #expect(view.totalPrice == "Total Price : 300.0won")

@@ -78,7 +78,11 @@ final class AccountViewController: ViewController {
       textLabel.text = "체크카드 신청하러 갈까 말까"
     case .moveToMain: textLabel.text = "메인화면으로 갈까 말까"
     }
-    kindLabel.text = "입출금(\(state.계좌종류))"
+    switch state.계좌종류 {
+    case .한도계좌: kindLabel.text = "입출금(한도계좌)"
+    case .미니계좌: kindLabel.text = "입출금(미니계좌)"
+    case .일반계좌: kindLabel.text = "입출금(일반계좌)"
+    }
   }
 
   private func go(_ question: AccountState.Question) {

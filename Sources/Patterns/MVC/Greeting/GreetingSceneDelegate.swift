@@ -1,4 +1,5 @@
-// Demonstrates how little there is to assemble in MVC: one controller.
+// Demonstrates how little there is to assemble in MVC: a model, and the
+// controller that it is handed to.
 
 import Features
 import Widgets
@@ -8,9 +9,9 @@ public final class GreetingSceneDelegate: SceneDelegate {
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
-  /// Makes the controller.
+  /// Makes the model and the controller.
   public func scene(willConnectTo window: Window) {
     window.rootViewController = GreetingViewController(
-      person: .davidBlaine)
+      greeting: Greeting(person: .davidBlaine))
   }
 }

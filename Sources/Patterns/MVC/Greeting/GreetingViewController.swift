@@ -1,6 +1,6 @@
-// Demonstrates how short Cocoa MVC can be: the Controller reads the
-// Person itself, makes the sentence and shows it. None of that can be
-// tested without a widget.
+// Demonstrates how short Cocoa MVC can be: the Controller hears a button,
+// asks the Model for the sentence and shows it. That it does so can't be
+// tested without a widget; the sentence can.
 
 import Features
 import LayerTracing
@@ -12,10 +12,10 @@ final class GreetingViewController: ViewController {
     title: "Show", identifier: GreetingEvent.show)
   private let greetingLabel = Label()
 
-  private let person: Person
+  private let greeting: Greeting
 
-  init(person: Person) {
-    self.person = person
+  init(greeting: Greeting) {
+    self.greeting = greeting
     super.init()
   }
 
@@ -28,6 +28,6 @@ final class GreetingViewController: ViewController {
   }
 
   private func didTapButton(_ sender: Button) {
-    greetingLabel.text = "Hello \(person.firstName) \(person.lastName)"
+    greetingLabel.text = greeting.sentence()
   }
 }

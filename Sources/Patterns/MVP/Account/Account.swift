@@ -1,6 +1,6 @@
 // Demonstrates a Model that is a small state machine, the same in MVC,
 // MVP and MVVM: it decides what follows from what, and tells of changes
-// only. It knows no observer by name.
+// only. Of the settings nothing is shown but that they can't be fetched.
 
 import Features
 import LayerTracing
@@ -11,7 +11,6 @@ final class Account {
   private let stateObservers = Observers<AccountState>()
   private let confirmObservers = Observers<AccountState.Question>()
   private let failureObservers = Observers<ServiceError>()
-  private var settings: AccountSettings?
 
   private(set) var state = AccountState() {
     didSet {
@@ -60,7 +59,7 @@ final class Account {
 
   private func receive(_ result: SettingsResult) {
     switch result {
-    case .success(let newSettings): settings = newSettings
+    case .success: break
     case .failure(let error): failureObservers.notify(error)
     }
   }

@@ -45,7 +45,7 @@ final class AccountPresenter: AccountViewPresenter {
     view.set(
       viewModel: AccountViewModel(
         text: text(for: state.question),
-        계좌종류: "입출금(\(state.계좌종류))"))
+        계좌종류: text(for: state.계좌종류)))
   }
 
   private func text(for question: AccountState.Question?) -> String {
@@ -53,6 +53,14 @@ final class AccountPresenter: AccountViewPresenter {
     case nil: "Hello World"
     case .applyCheckCard: "체크카드 신청하러 갈까 말까"
     case .moveToMain: "메인화면으로 갈까 말까"
+    }
+  }
+
+  private func text(for kind: AccountState.Kind) -> String {
+    switch kind {
+    case .한도계좌: "입출금(한도계좌)"
+    case .미니계좌: "입출금(미니계좌)"
+    case .일반계좌: "입출금(일반계좌)"
     }
   }
 

@@ -9,6 +9,8 @@ final class CandyPresenter: CandyViewPresenter {
   private unowned let view: any CandyView
   private let order: CandyOrder
   private var observation: Observation?
+  /// What was bought last, for the presenter of the next screen.
+  private var receipt: CandyReceipt?
 
   init(view: any CandyView, order: CandyOrder) {
     self.view = view
@@ -39,11 +41,19 @@ final class CandyPresenter: CandyViewPresenter {
     order.fetchCandy()
   }
 
+  func makePresenter(
+    for screen: any ReceiptView
+  ) -> (any ReceiptViewPresenter)? {
+    receipt.map { ReceiptPresenter(view: screen, receipt: $0) }
+  }
+
   private func present(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer): present(offer)
     case .updated(let totals): present(totals)
-    case .bought(let receipt): present(receipt)
+    case .bought(let receipt):
+      self.receipt = receipt
+      view.showReceipt()
     case .failed(.unreachable):
       view.showFailure("The candy can't be fetched: no connection.")
     case .refused(.nothingHereYet):
@@ -72,14 +82,5 @@ final class CandyPresenter: CandyViewPresenter {
         totalInclTax: "Incl Tax : \(totals.totalInclTax)won",
         vat: "Tax : \(totals.vat)%",
         quantity: String(totals.quantity)))
-  }
-
-  private func present(_ receipt: CandyReceipt) {
-    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
-    view.showReceipt(
-      ReceiptViewModel(
-        title: "Receipt",
-        items: items.joined(separator: "\n"),
-        totalInclTax: "Incl Tax : \(receipt.totalInclTax)won"))
   }
 }

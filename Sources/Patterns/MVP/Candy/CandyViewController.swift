@@ -113,8 +113,9 @@ extension CandyViewController: CandyView {
     messageLabel.text = message
   }
 
-  func showReceipt(_ receipt: ReceiptViewModel) {
-    navigationController?.pushViewController(
-      ReceiptViewController(viewModel: receipt), animated: true)
+  func showReceipt() {
+    let receipt = ReceiptViewController()
+    receipt.presenter = presenter?.makePresenter(for: receipt)
+    navigationController?.pushViewController(receipt, animated: true)
   }
 }

@@ -1,5 +1,6 @@
 // Demonstrates the Presenter as the View knows it: what it may be asked
-// for, without a widget and without a text.
+// for, without a widget and without a text. It has the model that the next
+// screen needs, too.
 
 protocol CandyViewPresenter: AnyObject {
   func fetchCandy()
@@ -7,4 +8,7 @@ protocol CandyViewPresenter: AnyObject {
   func update(chocoQuantity quantity: Int)
   func buy()
   func retry()
+  func makePresenter(
+    for screen: any ReceiptView
+  ) -> (any ReceiptViewPresenter)?
 }

@@ -1,6 +1,5 @@
-// Demonstrates a second screen in MVP that never changes: it is handed
-// its texts, which the presenter of the first has made, and needs none of
-// its own.
+// Demonstrates a passive View: three labels, and whom to ask for their
+// texts.
 
 import LayerTracing
 import Widgets
@@ -11,17 +10,21 @@ final class ReceiptViewController: ViewController {
   private let itemsLabel = Label()
   private let inclTaxLabel = Label()
 
-  private let viewModel: ReceiptViewModel
-
-  init(viewModel: ReceiptViewModel) {
-    self.viewModel = viewModel
-    super.init()
-  }
+  /// Owned here.
+  var presenter: (any ReceiptViewPresenter)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, itemsLabel, inclTaxLabel]))
+
+    presenter?.viewDidLoad()
+  }
+}
+
+@Layer
+extension ReceiptViewController: ReceiptView {
+  func set(viewModel: ReceiptViewModel) {
     titleLabel.text = viewModel.title
     itemsLabel.text = viewModel.items
     inclTaxLabel.text = viewModel.totalInclTax

@@ -1,5 +1,7 @@
 // Demonstrates the contract of a VIPER module in one file: a layer knows
 // its neighbours by these protocols alone.
+// Input and Output of the Interactor are objc.io's names, those of the
+// View are MVP's.
 
 protocol CountView: AnyObject {
   func onValueChange(number: Int, canIncrease: Bool)

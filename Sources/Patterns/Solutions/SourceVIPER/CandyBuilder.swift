@@ -13,7 +13,7 @@ enum CandyBuilder {
 
     view.presenter = presenter
     presenter.view = view
-    presenter.wireframe = router
+    presenter.router = router
     presenter.interactor = interactor
     interactor.presenter = presenter
     router.viewController = view

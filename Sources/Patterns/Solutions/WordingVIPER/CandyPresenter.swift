@@ -9,7 +9,7 @@ import LayerTracing
 final class CandyPresenter {
   weak var view: (any CandyViewProtocol)?
   var interactor: (any CandyInteractorProtocol)?
-  var wireframe: (any CandyRouterProtocol)?
+  var router: (any CandyRouterProtocol)?
 }
 
 @Layer
@@ -85,6 +85,6 @@ extension CandyPresenter: CandyInteractorOutput {
     _ interactor: any CandyInteractorProtocol,
     didBuy receipt: ReceiptData
   ) {
-    wireframe?.showReceipt(receipt)
+    router?.showReceipt(receipt)
   }
 }

@@ -24,7 +24,7 @@ struct AccountReducer: Reducer {
       }
     case .closeButtonTouched: state.isApplyingForCard = false
     case .finishButtonTouched: state.isFinished = true
-    case .received(.success(let settings)): state.settings = settings
+    case .received(.success): break
     case .received(.failure(let error)): state.failure = error
     }
     return nil

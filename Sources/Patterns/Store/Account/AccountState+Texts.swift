@@ -10,7 +10,13 @@ extension AccountState {
     }
   }
 
-  var kindText: String { "입출금(\(계좌종류))" }
+  var kindText: String {
+    switch 계좌종류 {
+    case .한도계좌: "입출금(한도계좌)"
+    case .미니계좌: "입출금(미니계좌)"
+    case .일반계좌: "입출금(일반계좌)"
+    }
+  }
 
   var notice: String? {
     switch failure {

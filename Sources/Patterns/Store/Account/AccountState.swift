@@ -18,7 +18,6 @@ struct AccountState: Equatable {
 
   var question: Question?
   var 계좌종류 = Kind.한도계좌
-  var settings: AccountSettings?
   var failure: ServiceError?
   var isApplyingForCard = false
   var isFinished = false

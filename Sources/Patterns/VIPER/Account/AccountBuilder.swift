@@ -16,14 +16,12 @@ struct AccountBuilder {
 
   func build() -> AccountViewController {
     let view = AccountViewController()
-    let presenter = AccountPresenter()
     let interactor = AccountInteractor(apiWorker: component.apiWorker)
     let router = AccountRouter()
+    let presenter = AccountPresenter(
+      view: view, interactor: interactor, router: router)
 
     view.presenter = presenter
-    presenter.view = view
-    presenter.interactor = interactor
-    presenter.router = router
     interactor.output = presenter
     router.viewController = view
     return view

@@ -1,6 +1,6 @@
 // Demonstrates the Interactor of VIPER as a small state machine: it
-// decides what follows from what, and tells of changes only. The
-// settings stay with it.
+// decides what follows from what, and tells of changes only. Of the
+// settings nothing is shown but that they can't be fetched.
 
 import Features
 import LayerTracing
@@ -10,17 +10,19 @@ final class AccountInteractor: AccountInteractorProtocol {
   /// Weak: the presenter owns this interactor.
   weak var output: (any AccountInteractorOutput)?
   private let apiWorker: any AccountAPIWorkerProtocol
-  private var settings: AccountSettings?
   private var state = AccountState()
 
   init(apiWorker: any AccountAPIWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 
-  func viewDidLoad() {
+  func requestSettings() {
     apiWorker.requestSettings { [weak self] result in
       self?.receive(result)
     }
+  }
+
+  func provideState() {
     output?.didChange(state: state)
   }
 
@@ -50,7 +52,7 @@ final class AccountInteractor: AccountInteractorProtocol {
 
   private func receive(_ result: SettingsResult) {
     switch result {
-    case .success(let newSettings): settings = newSettings
+    case .success: break
     case .failure(let error): output?.didFailWith(error)
     }
   }

@@ -6,9 +6,19 @@ import LayerTracing
 
 @Layer(.presenter)
 final class AccountPresenter {
-  weak var view: (any AccountViewProtocol)?
-  var interactor: (any AccountInteractorProtocol)?
-  var router: (any AccountRouterProtocol)?
+  private weak var view: (any AccountViewProtocol)?
+  var interactor: any AccountInteractorProtocol
+  var router: any AccountRouterProtocol
+
+  init(
+    view: any AccountViewProtocol,
+    interactor: any AccountInteractorProtocol,
+    router: any AccountRouterProtocol
+  ) {
+    self.view = view
+    self.interactor = interactor
+    self.router = router
+  }
 
   private func text(for question: AccountState.Question?) -> String {
     switch question {
@@ -17,28 +27,37 @@ final class AccountPresenter {
     case .moveToMain: "메인화면으로 갈까 말까"
     }
   }
+
+  private func text(for kind: AccountState.Kind) -> String {
+    switch kind {
+    case .한도계좌: "입출금(한도계좌)"
+    case .미니계좌: "입출금(미니계좌)"
+    case .일반계좌: "입출금(일반계좌)"
+    }
+  }
 }
 
 @Layer
 extension AccountPresenter: AccountPresenterProtocol {
   func viewDidLoad() {
-    interactor?.viewDidLoad()
+    interactor.requestSettings()
+    interactor.provideState()
   }
 
   func applyCheckCard() {
-    interactor?.applyCheckCard()
+    interactor.applyCheckCard()
   }
 
   func moveToMain() {
-    interactor?.moveToMain()
+    interactor.moveToMain()
   }
 
   func confirm() {
-    interactor?.confirm()
+    interactor.confirm()
   }
 
   func finish() {
-    router?.finish()
+    router.finish()
   }
 }
 
@@ -48,13 +67,13 @@ extension AccountPresenter: AccountInteractorOutput {
     view?.set(
       viewModel: AccountViewModel(
         text: text(for: state.question),
-        계좌종류: "입출금(\(state.계좌종류))"))
+        계좌종류: text(for: state.계좌종류)))
   }
 
   func didConfirm(_ question: AccountState.Question) {
     switch question {
-    case .applyCheckCard: router?.showApplyCard()
-    case .moveToMain: router?.finish()
+    case .applyCheckCard: router.showApplyCard()
+    case .moveToMain: router.finish()
     }
   }
 

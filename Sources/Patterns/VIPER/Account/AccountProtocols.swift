@@ -1,5 +1,6 @@
 // Demonstrates the contract of a VIPER module in one file: a layer knows
 // its neighbours by these protocols alone.
+// They are named as the candy's, after the role.
 
 import Features
 
@@ -17,7 +18,8 @@ protocol AccountPresenterProtocol: AnyObject {
 }
 
 protocol AccountInteractorProtocol: AnyObject {
-  func viewDidLoad()
+  func requestSettings()
+  func provideState()
   func applyCheckCard()
   func moveToMain()
   func confirm()

@@ -5,14 +5,22 @@ import LayerTracing
 
 @Layer(.presenter)
 final class ArticlePresenter {
-  weak var view: (any ArticlePresenterToViewProtocol)?
-  var interactor: (any ArticlePresenterToInteractorProtocol)?
+  private weak var view: (any ArticlePresenterToViewProtocol)?
+  private let interactor: any ArticlePresenterToInteractorProtocol
+
+  init(
+    view: any ArticlePresenterToViewProtocol,
+    interactor: any ArticlePresenterToInteractorProtocol
+  ) {
+    self.view = view
+    self.interactor = interactor
+  }
 }
 
 @Layer
 extension ArticlePresenter: ArticleViewToPresenterProtocol {
   func viewDidLoad() {
-    interactor?.provideArticle()
+    interactor.provideArticle()
   }
 }
 

@@ -7,12 +7,10 @@ import Widgets
 enum ArticleRouter {
   static func createModule(for article: LiveNewsData) -> ViewController {
     let view = ArticleViewController()
-    let presenter = ArticlePresenter()
     let interactor = ArticleInteractor(article: article)
+    let presenter = ArticlePresenter(view: view, interactor: interactor)
 
     view.presenter = presenter
-    presenter.view = view
-    presenter.interactor = interactor
     interactor.presenter = presenter
     return view
   }

@@ -1,5 +1,7 @@
 // Demonstrates the contract of a VIPER module in one file: a layer knows
 // its neighbours by these protocols alone.
+// They are named after the role, as in much of VIPER in Swift; objc.io's
+// name for CandyInteractorProtocol would be CandyInteractorInput.
 
 import Features
 

@@ -11,8 +11,12 @@ final class AccountInteractorMock: AccountInteractorProtocol {
     self.notes = notes
   }
 
-  func viewDidLoad() {
-    notes.add("viewDidLoad")
+  func requestSettings() {
+    notes.add("requestSettings")
+  }
+
+  func provideState() {
+    notes.add("provideState")
   }
 
   func applyCheckCard() {

@@ -23,7 +23,7 @@ enum CandyDoubles {
         presenter?.interactor = interactor
       case .interactor:
         presenter?.interactor = CandyInteractorMock(notes: notes)
-      default: presenter?.wireframe = CandyRouterMock(notes: notes)
+      default: presenter?.router = CandyRouterMock(notes: notes)
       }
     }
   }

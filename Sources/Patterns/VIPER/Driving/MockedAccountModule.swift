@@ -8,7 +8,7 @@ public final class MockedAccountModule: MockedModule {
   private let notes = AccountNotes()
   private let view: AccountViewMock
   private let router: AccountRouterMock
-  private let presenter = AccountPresenter()
+  private let presenter: AccountPresenter
 
   /// Puts presenter, interactor and worker between the mocks.
   public init(service: AccountService) {
@@ -16,9 +16,8 @@ public final class MockedAccountModule: MockedModule {
     router = AccountRouterMock(notes: notes)
     let interactor = AccountInteractor(
       apiWorker: AccountAPIWorker(service: service))
-    presenter.view = view
-    presenter.router = router
-    presenter.interactor = interactor
+    presenter = AccountPresenter(
+      view: view, interactor: interactor, router: router)
     interactor.output = presenter
   }
 

@@ -1,5 +1,6 @@
 // Demonstrates protocols that are named after who speaks to whom: the
-// receiver conforms. All those of a module stand in one file.
+// receiver conforms. All those of a module stand in one file. objc.io has
+// Input and Output of the Interactor instead.
 
 import Features
 

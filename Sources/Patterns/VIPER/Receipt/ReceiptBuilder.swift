@@ -7,12 +7,10 @@ enum ReceiptBuilder {
     for receipt: ReceiptData
   ) -> ReceiptViewController {
     let view = ReceiptViewController()
-    let presenter = ReceiptPresenter()
     let interactor = ReceiptInteractor(receipt: receipt)
+    let presenter = ReceiptPresenter(view: view, interactor: interactor)
 
     view.presenter = presenter
-    presenter.view = view
-    presenter.interactor = interactor
     interactor.presenter = presenter
     return view
   }

@@ -5,14 +5,22 @@ import LayerTracing
 
 @Layer(.presenter)
 final class ReceiptPresenter {
-  weak var view: (any ReceiptViewProtocol)?
-  var interactor: (any ReceiptInteractorProtocol)?
+  private weak var view: (any ReceiptViewProtocol)?
+  private let interactor: any ReceiptInteractorProtocol
+
+  init(
+    view: any ReceiptViewProtocol,
+    interactor: any ReceiptInteractorProtocol
+  ) {
+    self.view = view
+    self.interactor = interactor
+  }
 }
 
 @Layer
 extension ReceiptPresenter: ReceiptPresenterProtocol {
   func viewDidLoad() {
-    interactor?.provideReceipt()
+    interactor.provideReceipt()
   }
 }
 

@@ -1,5 +1,6 @@
 // Demonstrates the contract of a VIPER module in one file: a layer knows
 // its neighbours by these protocols alone.
+// They are named as the candy's, after the role.
 
 protocol ReceiptViewProtocol: AnyObject {
   func set(viewModel: ReceiptViewModel)

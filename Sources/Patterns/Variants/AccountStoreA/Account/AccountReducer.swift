@@ -26,8 +26,7 @@ struct AccountReducer: Reducer {
     case .closeButtonTouched:
       state.account?.isApplyingForCard = false
     case .finishButtonTouched: state.account = nil
-    case .received(.success(let settings)):
-      state.account?.settings = settings
+    case .received(.success): break
     case .received(.failure(let error)):
       state.account?.failure = error
     }

@@ -17,7 +17,7 @@ public final class MockedCandyModule: MockedModule {
     let interactor = CandyInteractor(
       apiWorker: CandyBuilder.worker(for: service))
     presenter.view = view
-    presenter.wireframe = router
+    presenter.router = router
     presenter.interactor = interactor
     interactor.presenter = presenter
   }

@@ -1,0 +1,25 @@
+// Demonstrates a second Presenter: the words of the receipt are its own,
+// made of what the first has kept of the Model's answer.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class ReceiptPresenter: ReceiptViewPresenter {
+  private unowned let view: any ReceiptView
+  private let receipt: CandyReceipt
+
+  init(view: any ReceiptView, receipt: CandyReceipt) {
+    self.view = view
+    self.receipt = receipt
+  }
+
+  func viewDidLoad() {
+    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    view.set(
+      viewModel: ReceiptViewModel(
+        title: "Receipt",
+        items: items.joined(separator: "\n"),
+        totalInclTax: "Incl Tax : \(receipt.totalInclTax)won"))
+  }
+}

@@ -1,0 +1,6 @@
+// Demonstrates the Presenter as the View knows it: the receipt has no
+// button of its own, so there is only one thing to tell it.
+
+protocol ReceiptViewPresenter: AnyObject {
+  func viewDidLoad()
+}

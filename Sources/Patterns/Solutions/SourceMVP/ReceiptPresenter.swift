@@ -1,0 +1,1 @@
+../../MVP/Receipt/ReceiptPresenter.swift

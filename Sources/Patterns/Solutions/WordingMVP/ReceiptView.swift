@@ -1,0 +1,1 @@
+../../MVP/Receipt/ReceiptView.swift
