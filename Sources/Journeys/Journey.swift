@@ -113,7 +113,7 @@ public final class Journey {
   }
 
   private func difference(after event: String, _ step: Int) -> String? {
-    let screens = stage.open.map { $0.window.draw() }
+    let screens = stage.open.map { $0.screen }
     seen.formUnion(screens[0])
     for (specimen, screen) in zip(stage.open, screens) where screen != screens[0] {
       return "seed \(seed), step \(step), \(event): \(specimen.name) shows \(screen), "

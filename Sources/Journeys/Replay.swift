@@ -37,7 +37,7 @@ public final class Replay {
 
   /// The lines that a specimen shows.
   public func screen(of pattern: String) throws(ReplayError) -> [String] {
-    try specimen(pattern).window.draw()
+    try specimen(pattern).screen
   }
 
   /// The values that a layer, `presenter.amount`, holds, a line each: `number = 1`; none if there is no

@@ -96,6 +96,12 @@ public final class OpenSpecimen {
   /// Where it is shown; an empty window while its app doesn't run.
   public var window: Window { app?.window ?? Window() }
 
+  /// What is seen as lines of text, in English where the program itself says something: that the app doesn't run.
+  public var screen: [String] {
+    // no text: recorded in English, and put into the reader's language where it is shown
+    app?.window.draw() ?? ["(not running)"]
+  }
+
   /// The layer that the window shows.
   public var root: (any LayerObject)? { window.rootViewController }
 

@@ -3,7 +3,7 @@
 public final class UserActivity {
   /// What the activity is: `counter`.
   public let activityType: String
-  /// What the app needs to go on with it, by names of its own. Numbers stand here for all that a property list
+  /// What the app needs to go on with it, by names of its own. Numbers stand here for the few types that it
   /// may hold.
   public var userInfo: [String: Int] = [:]
 

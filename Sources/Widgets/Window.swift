@@ -38,7 +38,8 @@ public protocol SceneDelegate: AnyObject {
   func stateRestorationActivity(for window: Window) -> UserActivity?
 
   /// Goes on with what a scene of an earlier process gave; by default that is forgotten. The window has its root
-  /// view controller, which isn't loaded yet.
+  /// view controller, which isn't loaded yet: that order is this stand-in's. A scene delegate of UIKit's that shows
+  /// its window while it connects reads `UISceneSession.stateRestorationActivity` there instead.
   func scene(restoreInteractionStateWith activity: UserActivity, in window: Window)
 }
 

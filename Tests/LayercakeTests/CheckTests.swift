@@ -50,7 +50,7 @@ import Testing
         \(one):6:1: error: no such command. Did you mean 'open'? Accepted: open, close, screen, \
         fire, events, service, mock, sync, reset, trace, side, explain, rules, pin, unpin, inspect, \
         diff, why, when, watch, unwatch, source, owners, leaks, blame, compare, break, breaks, unbreak, \
-        increase, decrease, show, quantity, choco, buy, retry, back, link, reload, select, \
+        kill, relaunch, increase, decrease, show, quantity, choco, buy, retry, back, link, reload, select, \
         applyCheckCard, confirm, moveToMain, finish.
         \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \
         expect, guard, hint, quiz, predict, prove, write, start, solution, flawed, order, \

@@ -75,10 +75,14 @@ public struct RecordedTrace: Sendable {
       .turn(of: specimen)?.screen
   }
 
-  /// What the layers of a specimen hold after an event, in the order in which they are first told.
+  /// What the layers of a specimen hold after an event, in the order in which they are first told: none holds
+  /// anything after its app was ended.
   public func states(of specimen: String, after event: Int) -> [RecordedState] {
     var states: [RecordedState] = []
-    for turn in events.prefix(while: { $0.number <= event }).compactMap({ $0.turn(of: specimen) }) {
+    for event in events.prefix(while: { $0.number <= event }) {
+      guard let turn = event.turn(of: specimen) else { continue }
+      // no text: the event as people type it
+      if event.fired == "kill" { states = [] }
       for state in turn.states {
         if let index = states.firstIndex(where: { $0.layer == state.layer }) {
           states[index] = state

@@ -31,7 +31,7 @@ extension EnglishTexts {
     "command.hunt.detail.1": "A pattern is hunted for all that can be wrong: a rule that is broken, a screen other than the pattern's own, layers that outlive their screen, messages that never end. A condition or a message is hunted for as it stands; an expectation, such as 'screen mvp == viper' or 'state mvp.model.number >= 0', for what breaks it; your newest prediction, once its event was fired, for where it goes wrong.",
     "command.hunt.detail.2": "Every sequence of events is tried, the shortest first, with the smallest and the largest values, with services that fail or are slow, at once while all loads or later, and with their answers in any order. From a state that was reached before, nothing is tried twice. What is longer is drawn at random, always the same.",
     "command.hunt.detail.3": "Your session stays as it is. To go to what was found: goto hunt. Then, to come back: undo.",
-    "command.kill": "end the app in the background, as the system does when memory is short",
+    "command.kill": "end the app in the background, after asking what is to be kept of it",
     "command.kill.on": "only in these patterns",
     "command.kill.example.1": "in every open pattern: what isn't saved is gone",
     "command.kill.example.2": "in MVP alone",

@@ -110,7 +110,7 @@ public struct LessonGrammar {
     let known = commands.filter { $0.use([]).allows(inSolution: isSolution) }.map(\.form.name)
     guard let command = first.isQuoted ? nil : command(named: first.text) else {
       return LessonLineError(
-        .noCommand, at: first.span, accepted: known + events,
+        .noCommand, at: first.span, accepted: (known + events).unique,
         nearest: NearestName.to(first.text, among: known + events))
     }
     let use = command.use(words)

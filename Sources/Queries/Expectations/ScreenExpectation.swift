@@ -75,7 +75,7 @@ enum ScreenExpectation: ExpectationKind {
 }
 
 /// The lines of a screen for people to read: above what a mock was told the program says so itself, and
-/// records that in English.
+/// where an app doesn't run; it records that in English.
 ///
 /// - Parameter screen: The lines as they are recorded.
 /// - Returns: The lines, without the blanks around those that were changed.
@@ -84,7 +84,8 @@ package func localized(screen: [String]) -> [String] {
     line.split(separator: " ").joined(separator: " ")
   }
   guard let head = screen.first.map(words),
-    let heading = localized(head, saidAsIn: ["screen.mock", "screen.mock-nothing"])
+    let heading = localized(
+      head, saidAsIn: ["screen.mock", "screen.mock-nothing", "screen.not-running"])
   else { return screen }
   let rest = screen.dropFirst().enumerated().map { place, line in
     place > 0 ? line : localized(words(line), saidAsIn: ["screen.mock-before"]) ?? line

@@ -254,7 +254,7 @@ final class HuntRun {
       finding(.rule(.message($0.message, $0.breach)), in: specimen)
     }
     if let sound = sound(for: specimen), specimen.mocked == nil, sound.mocked == nil {
-      let (own, right) = (specimen.window.draw(), sound.window.draw())
+      let (own, right) = (specimen.screen, sound.screen)
       if own != right {
         found.append(
           finding(

@@ -83,7 +83,7 @@ extension CheckContext: ExpectationContext {
 
   /// The lines that a specimen shows.
   public func screen(of specimen: Located<SpecimenReference>) throws(QueryError) -> [String] {
-    try open(specimen.value, at: specimen.span).specimen.window.draw()
+    try open(specimen.value, at: specimen.span).specimen.screen
   }
 
   /// The messages that a specimen sent since the step began.

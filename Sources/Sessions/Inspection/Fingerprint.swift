@@ -45,7 +45,7 @@ public struct Fingerprint {
 
   private func describe(_ specimen: OpenSpecimen) -> [String] {
     var lines = [specimen.name]
-    lines += specimen.window.draw().map { "  | \($0)" }
+    lines += specimen.screen.map { "  | \($0)" }
     for message in specimen.recorder.messages.trace() {
       let reference = message.position.reference(event: message.event)
       // no text: it is compared, not read

@@ -48,7 +48,7 @@ extension SpecimenCosts {
       for event in [nil] + mock.events.keys.map(Optional.some) {
         let stage = loaded(specimen, of: feature, hasFailed: hasFailed, isMocked: true)
         if let event, fire(event, on: stage) == nil { continue }
-        tests["\(hasFailed) \(event ?? "")"] = stage.open.first?.window.draw()
+        tests["\(hasFailed) \(event ?? "")"] = stage.open.first?.screen
       }
     }
     return tests

@@ -30,7 +30,7 @@ public struct StateSnapshot {
     entries = Inspection(specimen: specimen).paths.map {
       (String($0.path.dropFirst(prefix)), $0.what)
     }
-    screen = specimen.window.draw()
+    screen = specimen.screen
   }
 
   /// Looks at a copy of a specimen as it was after an event, 0 for loading.

@@ -102,7 +102,7 @@ struct Rehearsal {
 
   /// The lines that a specimen shows, without the blanks around them and without empty ones.
   fileprivate static func lines(of specimen: OpenSpecimen) -> [String] {
-    specimen.window.draw().map {
+    specimen.screen.map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }
   }

@@ -176,10 +176,11 @@ private struct Player {
     guard let copy, number == 0 || stage.rehearse(number, with: copy) else {
       return turn.messages.isEmpty ? nil : turn
     }
-    let screen = copy.window.draw()
+    let screen = copy.screen
     if screen != lastScreen { turn.screen = screen }
     lastScreen = screen
     let inspection = Inspection(specimen: copy)
+    if !copy.isRunning { lastStates = [:] }
     var written: Set<UInt32>?
     if found == copy.recorder.layers.instances.count, !turn.messages.isEmpty {
       written = Set(turn.messages.lazy.filter { $0.kind == .write }.map(\.receiver.id))

@@ -11,7 +11,7 @@ struct StoryScreens {
   mutating func look(at stage: Stage?) {
     guard let stage else { return }
     last[stage.feature.name] = Dictionary(
-      stage.open.map { ($0.specimen.name, $0.window.draw()) }, uniquingKeysWith: { $1 })
+      stage.open.map { ($0.specimen.name, $0.screen) }, uniquingKeysWith: { $1 })
   }
 
   /// The screens before and after a chapter.
@@ -28,7 +28,7 @@ struct StoryScreens {
       chapter.reached.map { specimen in
         let name = specimen.specimen.name
         let then = isLast ? specimen : chapter.stage.rehearsal(of: name, after: chapter.number)
-        return (name, specimen.specimen.pattern, then?.window.draw() ?? [])
+        return (name, specimen.specimen.pattern, then?.screen ?? [])
       })
   }
 

@@ -139,7 +139,7 @@ final class LessonRecorder {
   private func shown(by specimen: OpenSpecimen) -> [String] {
     let name = specimen.specimen.name
     let was = before[name]?.screen ?? []
-    for line in specimen.window.draw() where !was.contains(line) {
+    for line in specimen.screen where !was.contains(line) {
       let texts = line.split(separator: "  ").map { $0.drop { $0 == " " } }
       if let text = texts.max(by: { $0.count < $1.count }), !text.isEmpty {
         return ["screen \(name) contains \(String(text).quotedAsWord)"]

@@ -11,6 +11,9 @@ extension Stage {
         ? "\(control.event) N"
         : "\(control.event)\(control.title.isEmpty ? "" : " (\(control.title))")"
     }
+    if !open.isEmpty, !open.contains(where: \.isRunning) {
+      return Event.ProcessChange.relaunch.rawValue
+    }
     let absent = eventNames.filter { event in !controls.contains { $0.event == event } }
     return localized("event.in-short", now, absent)
   }

@@ -86,7 +86,7 @@ package struct PresentedQuestion {
         order.map { String($0 + 1) }.joined(separator: " ")
       }
     case .text(let text):
-      let shown = state.current?[open.question.specimen]?.window.draw() ?? []
+      let shown = state.current?[open.question.specimen]?.screen ?? []
       let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
       return choices(
         Alternatives.texts(

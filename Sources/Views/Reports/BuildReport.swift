@@ -59,7 +59,7 @@ package struct BuildComparison {
       }
       let event = side.events[number]?.description ?? ""
       if let difference = Difference(number, event, one, other) { differences.append(difference) }
-      let (own, theirs) = (one.window.draw(), other.window.draw())
+      let (own, theirs) = (one.screen, other.screen)
       if screen == nil, own != theirs { screen = (number, own, theirs) }
     }
     (own, self.original, events) = (open.specimen, original, count)

@@ -35,12 +35,7 @@ package struct Screens: Equatable {
 
   /// Draws what specimens show now.
   package init(_ specimens: [OpenSpecimen]) {
-    self.init(
-      specimens.map { specimen in
-        let lines =
-          specimen.isRunning ? specimen.window.draw() : [localized("screen.not-running")]
-        return (specimen.specimen.pattern, lines)
-      })
+    self.init(specimens.map { ($0.specimen.pattern, $0.screen) })
     for (place, specimen) in specimens.enumerated() {
       guard let role = specimen.mocked, let told = specimen.told else { continue }
       all[place].told = Told(

@@ -60,6 +60,7 @@ final class CandyPresenter {
 @Layer
 extension CandyPresenter: CandyPresenterProtocol {
   func fetchCandy() {
+    fetching?.cancel()
     fetching = Task { [weak self, interactor] in
       do {
         let candy = try await interactor.fetchCandy()

@@ -1,6 +1,6 @@
 // Demonstrates the Presenter as the View knows it: what it may be asked
-// for, without a widget and without a text. It has the model that the next
-// screen needs, too.
+// for, without a widget and without a text. It has the model that the
+// next screen needs, too.
 
 protocol CandyViewPresenter: AnyObject {
   func fetchCandy()

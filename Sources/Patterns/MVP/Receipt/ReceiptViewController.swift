@@ -10,7 +10,7 @@ final class ReceiptViewController: ViewController {
   private let itemsLabel = Label()
   private let inclTaxLabel = Label()
 
-  /// Owned here.
+  /// Strong: the view owns its presenter.
   var presenter: (any ReceiptViewPresenter)?
 
   override func viewDidLoad() {

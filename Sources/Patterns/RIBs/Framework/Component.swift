@@ -22,7 +22,7 @@ class Component<DependencyType>: Dependency {
   final func shared<Part>(
     _ name: String = #function, _ make: () -> Part
   ) -> Part {
-    if let part = made[name] as? Part { return part }
+    if let kept = made[name], let part = kept as? Part { return part }
     let part = make()
     made[name] = part
     return part

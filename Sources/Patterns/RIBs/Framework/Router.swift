@@ -24,7 +24,7 @@ class Router<InteractorType>: Routing {
     self.interactor = interactor
   }
 
-  /// An app that ends detaches nothing; its RIBs resign all the same.
+  /// A scene that is closed detaches nothing; its RIBs resign then.
   isolated deinit {
     guard interactable.isActive else { return }
     interactable.deactivate()

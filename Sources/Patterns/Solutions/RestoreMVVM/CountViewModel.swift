@@ -28,6 +28,7 @@ final class CountViewModel {
 
   func restore(number: Int) {
     amount.restore(number)
+    amountText.value = String(number)
   }
 
   func viewDidLoad() {

@@ -1,6 +1,7 @@
 // Demonstrates Uber's Worker: work that has a life. It isn't called for
 // an answer; it is started, and goes on while an interactor is active.
-// Source: github.com/uber/RIBs-iOS, Worker.
+// Source: github.com/uber/RIBs-iOS, Worker; there a worker stays started
+// while its scope is inactive, and here its interactor starts it anew.
 
 import Features
 import LayerTracing

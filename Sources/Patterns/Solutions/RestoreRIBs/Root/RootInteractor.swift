@@ -10,7 +10,8 @@ protocol URLHandler: AnyObject {
 }
 
 /// Gives what is worth keeping before the process ends. Source: RIBs for
-/// Android, where it is `onSaveInstanceState` of each interactor.
+/// Android, `onSaveInstanceState`; there the routers walk down the tree,
+/// and here the root asks its only child. RIBs for iOS have none of it.
 protocol StateSaving: AnyObject {
   func saveInstanceState() -> [String: Int]
 }

@@ -26,7 +26,8 @@ public final class CounterSceneDelegate: SceneDelegate {
     return activity
   }
 
-  /// What was saved comes back as an action like any other.
+  /// What was saved comes back as an action like any other. Were it known
+  /// when the store is made, it could be the first state as well.
   public func scene(
     restoreInteractionStateWith activity: UserActivity,
     in window: Window
