@@ -105,7 +105,7 @@ extension BrokenLessonTests {
     Row(
       "```predict id=p on=mvp event=incraese kind=path\n```\nEnd.\n",
       "11:30: error: no feature has the event 'incraese'. Did you mean 'increase'? Acce"
-        + "pted: increase, decrease, show, quantity, choco, buy, retry, back, link, reload, "
-        + "select, applyCheckCard, confirm, moveToMain, finish."),
+        + "pted: increase, decrease, kill, relaunch, show, quantity, choco, buy, "
+        + "retry, back, link, reload, select, applyCheckCard, confirm, moveToMain, finish."),
   ]
 }

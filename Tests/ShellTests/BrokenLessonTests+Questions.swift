@@ -42,7 +42,7 @@ extension BrokenLessonTests {
       "11:69: error: no feature is built in 'mvpp'. Did you mean 'mvp'? Accepted: mvc, "),
     Row(
       "```predict id=p on=mvp event=increase kind=screen vary='decrease,'\n```\nEnd.\n",
-      "11:66: error: an event should stand here. Accepted: increase, decrease, show, qu"),
+      "11:66: error: an event should stand here. Accepted: increase, decrease, kill, relaunch, sh"),
     Row(
       "```predict id=p on=mvp event=quantity kind=path\n```\nEnd.\n",
       "11:30: error: no such event in counter. Events: increase (+), decrease (-)."),
