@@ -87,9 +87,7 @@ public final class Journey {
       guard Int.random(in: 0..<5, using: &generator) < 3 else { return .delivery() }
       return .service(Service.Mode.allCases.randomElement(using: &generator) ?? .ok)
     }
-    if Int.random(in: 0..<40, using: &generator) == 0 {
-      return .process(stage.open.allSatisfy(\.isRunning) ? .kill : .relaunch)
-    }
+    if Int.random(in: 0..<40, using: &generator) == 0 { return .process(stage.processChange) }
     let name = stage.feature.events.randomElement(using: &generator) ?? ""
     let values: [Int?] = [nil, 0, 1, 3, 7, 1_000_003, 1_000_000_000, -1, 1_000_000_001, .max]
     return Event(name, value: values.randomElement(using: &generator) ?? nil)

@@ -23,6 +23,9 @@ extension Stage {
     }
   }
 
+  /// What the system can do to the apps: end them while all run, and start them again otherwise.
+  public var processChange: Event.ProcessChange { open.allSatisfy(\.isRunning) ? .kill : .relaunch }
+
   /// The name of the event that a word means: by its own name, or by what is written on its control. What the
   /// system does to an app has a name, too.
   public func event(for word: String) -> String? {

@@ -66,10 +66,7 @@ final class HuntRun {
         moves.append(Event(name, value: value))
       }
     }
-    if plan.tellsProcesses {
-      let isRunning = stage.open.allSatisfy(\.isRunning)
-      moves.append(.process(isRunning ? .kill : .relaunch))
-    }
+    if plan.tellsProcesses { moves.append(.process(stage.processChange)) }
     guard plan.feature.usesService else { return moves.map { .event($0) } }
     let services = stage.open.map(\.service)
     for mode in Service.Mode.allCases where services.contains(where: { $0.mode != mode }) {

@@ -1,5 +1,5 @@
 // Demonstrates a Model that never changes: it knows who is greeted and in
-// which words, and no label. It is asked, so nobody has to observe it.
+// which words, and no label. It is asked, so no layer observes it.
 
 import Features
 import LayerTracing

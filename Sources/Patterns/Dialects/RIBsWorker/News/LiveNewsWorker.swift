@@ -1,5 +1,5 @@
 // Demonstrates a Worker in Uber's sense: it fetches because it was
-// started, and tells who listens. Nobody calls it for the first news.
+// started, and tells who listens. No layer calls it for the first.
 
 import Features
 import LayerTracing
