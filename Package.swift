@@ -83,6 +83,7 @@ let patterns = [
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [
+    "Dialects/RIBsModules",
     "Dialects/RIBsViewless",
     "Dialects/RIBsWorker",
     "Solutions/LimitRIBs",
@@ -131,12 +132,30 @@ let patterns = [
 
 /// A module of specimens.
 @MainActor func specimens(_ folder: String, _ others: [String] = []) -> Target {
-  .target(
+  let parts = modules[folder] ?? [:]
+  return .target(
     name: moduleName(folder),
     dependencies: ["Features", "LayerTracing", "Staging", "Widgets"]
-      + others.map { .byName(name: moduleName($0)) },
-    path: "Sources/Patterns/\(folder)", swiftSettings: onMainActor, plugins: [embedSources])
+      + others.map { .byName(name: moduleName($0)) }
+      + parts.keys.sorted().map { .byName(name: $0) },
+    path: "Sources/Patterns/\(folder)", exclude: parts.values.map(\.folder).sorted(),
+    swiftSettings: onMainActor, plugins: [embedSources])
 }
+
+/// What a specimen consists of, where that is several modules: the folder of each, and which of the others it
+/// may import. What isn't listed, the compiler doesn't find.
+let modules: [String: [String: (folder: String, imports: [Target.Dependency])]] = [
+  "Dialects/RIBsModules": [
+    "AccountDomain": ("Domain", ["Features", "LayerTracing"]),
+    "AccountPresentation": (
+      "Presentation",
+      ["AccountDomain", "AccountUserInterface", "Features", "LayerTracing", "RIBsFramework"]
+    ),
+    "AccountRepository": ("Repository", ["AccountDomain", "Features", "LayerTracing"]),
+    "AccountUserInterface": ("UserInterface", ["Features", "LayerTracing", "Widgets"]),
+    "RIBsFramework": ("Framework", ["Features", "LayerTracing", "Widgets"]),
+  ]
+]
 
 /// The module in a folder: `CounterMVPA` in `Variants/CounterMVPA`.
 func moduleName(_ folder: String) -> String {
@@ -378,6 +397,13 @@ let package = Package(
 
 for (pattern, others) in patterns.sorted(by: { $0.key < $1.key }) {
   package.targets += others.map { specimens($0) } + [specimens(pattern, others)]
+}
+for (folder, parts) in modules {
+  package.targets += parts.sorted { $0.key < $1.key }.map { name, part in
+    .target(
+      name: name, dependencies: part.imports, path: "Sources/Patterns/\(folder)/\(part.folder)",
+      swiftSettings: onMainActor, plugins: [embedSources])
+  }
 }
 
 if isDependency {

@@ -273,18 +273,30 @@ public final class Session {
     case .undo: if !undoUnseen() { _ = try undo() }
     case .time(let time): keepTime(time)
     case .saw(let aid): note(aid)
+    case .resumed(let name): goOn(with: name)
     }
   }
 
   /// Takes over the timeline and state of another session, made like this one, in place of this one's
   /// own. What was here before stays on disk.
-  public func adopt(_ other: Session) {
+  ///
+  /// - Parameters:
+  ///   - other: The other session.
+  ///   - name: The name of the file of the learner's own earlier session that it is; nil if it is none.
+  public func adopt(_ other: Session, from name: String? = nil) {
     (timeline, state, stop, attempt) = (other.timeline, other.state, other.stop, nil)
     (takenBack, log, time) = ([], other.log, nil)
     state.isLive = true
     journal?.beginAnew()
     journal?.append(other.uncommittedEntries ?? [])
+    if let name { goOn(with: name) }
     watchpoints.settle(in: state.workspace)
+  }
+
+  /// Keeps that all so far was done in an earlier session.
+  private func goOn(with name: String) {
+    log.resume(from: name, after: Array(timeline.done))
+    keep(.resumed(name))
   }
 }
 

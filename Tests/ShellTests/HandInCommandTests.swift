@@ -127,6 +127,37 @@ import Testing
       ])
   }
 
+  @Test func `two ways into a lesson stay two, though one is left by going back before it`() throws {
+    let learner = Learner()
+    learner.type(
+      "lesson taps at two", "increase", "increase", "next", "lesson taps at two", "increase",
+      "undo", "rewind 9", "increase")
+    let handIn = learner.type("handin taps name Kim -")
+    #expect(
+      Array(handIn.lines.dropFirst(4).dropLast()) == [
+        "lesson taps at two", "fire increase", "fire increase", "next", "undo 3",
+        "lesson taps at two", "fire increase", "undo", "lesson taps at two", "fire increase",
+      ])
+  }
+
+  @Test func `what was gone on with after another session counts once, and is last`() throws {
+    let folder = try ScratchFolder()
+    let first = Learner(sessions: folder.path)
+    first.type("lesson taps", "a", "b")
+    first.leave()
+    let second = Learner(sessions: folder.path)
+    second.type("lesson taps at two", "increase")
+    second.leave()
+    let third = Learner(sessions: folder.path)
+    third.type("resume 2", "next")
+    let lines = third.type("handin taps name Kim -").lines.dropFirst(4).dropLast()
+    #expect(
+      lines.filter { !$0.hasPrefix("choices ") } == [
+        "lesson taps at who", "answer a", "answer b", "lesson taps at two", "fire increase",
+        "lesson taps at who", "again answer a", "again answer b", "next",
+      ])
+  }
+
   @Test func `hints, solutions and keys that were read are in it, and how long things took`() throws
   {
     let learner = Learner()

@@ -315,7 +315,7 @@ import Testing
       return "it can't be gone on with: \(error)"
     }
     let after = Trail(next.session)
-    return before == after ? nil : "gone on with, \(before)\nis \(after)"
+    return before == after ? graded(next) : "gone on with, \(before)\nis \(after)"
   }
 }
 

@@ -7,6 +7,7 @@ import Features
 import LayerTracing
 import LimitRIBs
 import OfflineRIBs
+import RIBsModules
 import RIBsViewless
 import RIBsWorker
 import RestoreRIBs
@@ -101,7 +102,7 @@ public let pattern = Pattern(
         [.interactor, .router], make: AccountDoubles.scene)
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
-  dialects: [RIBsViewless.dialect, RIBsWorker.dialect],
+  dialects: [RIBsModules.dialect, RIBsViewless.dialect, RIBsWorker.dialect],
   variants: [
     AccountRIBsA.variant,
     AccountRIBsB.variant,

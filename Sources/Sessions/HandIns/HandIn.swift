@@ -51,22 +51,6 @@ nonisolated public struct HandIn: Equatable, Sendable {
     func begins(_ other: Sitting) -> Bool {
       step == other.step && seed == other.seed && other.actions.starts(with: actions)
     }
-
-    /// This one, gone on with in another one that begins with it: what was taken back here isn't there.
-    func joined(with other: Sitting) -> Sitting {
-      let own = actions
-      let places = other.entries.indices.filter { other.entries[$0].action != nil }.prefix(
-        own.count)
-      let isReplay =
-        zip(places, own).allSatisfy { other.entries[$0] == .action($1) }
-        && !other.entries[..<(places.last ?? 0)].contains {
-          if case .undo = $0 { true } else { false }
-        }
-      guard isReplay, places.count == own.count else { return other }
-      var joined = self
-      joined.entries += other.entries[((places.last ?? -1) + 1)...]
-      return joined
-    }
   }
 
   /// Whose it is, in the learner's words.
@@ -93,30 +77,15 @@ nonisolated public struct HandIn: Equatable, Sendable {
 nonisolated extension HandIn {
   /// Gathers what was done of a lesson in sessions, the oldest first. What was done before the lesson,
   /// in other lessons and in free play is left out.
-  init(of lesson: ShelvedLesson, by name: String, program: String, from sessions: [[WorkEntry]]) {
+  init(of lesson: ShelvedLesson, by name: String, program: String, from sessions: [WorkRecord]) {
     self.name = name
     self.lesson = lesson.lesson.id.text
     fingerprint = lesson.lesson.fingerprint
     language = lesson.lesson.language
     self.program = program
-    let cuts = sessions.map { WorkCut($0, of: lesson) }
+    let cuts = sessions.joined().map { WorkCut($0.entries, of: lesson) }
     hasKey = cuts.contains(where: \.hasKey)
-    let all = cuts.flatMap(\.sittings)
-    let lengths = all.map(\.actions.count)
-    /// Whether a sitting was gone on with in another one.
-    func isContinued(_ place: Int, in other: Int) -> Bool {
-      other != place && (lengths[other] > lengths[place] || other > place)
-        && all[place].begins(all[other])
-    }
-    // A session that was gone on with is in two files: the longer one has it all, but for what was taken back.
-    sittings = all.indices.filter { place in
-      !all.indices.contains { isContinued(place, in: $0) }
-    }.map { place in
-      let earlier = all.indices.filter { isContinued($0, in: place) }
-      return (earlier + [place]).map { all[$0] }.reduce(nil as Sitting?) { joined, sitting in
-        joined.map { $0.joined(with: sitting) } ?? sitting
-      } ?? all[place]
-    }
+    sittings = cuts.flatMap(\.sittings)
   }
 
   /// The file's text.
@@ -194,9 +163,9 @@ extension Session {
           break
         }
       }
-      return session.work
+      return session.work(keptAs: found.name)
     }
-    var handIn = HandIn(of: lesson, by: name, program: program, from: works + [work])
+    var handIn = HandIn(of: lesson, by: name, program: program, from: works + [work(keptAs: nil)])
     handIn.code = code(of: handIn.sittings.flatMap(\.actions))
     return handIn
   }

@@ -118,7 +118,7 @@ nonisolated extension WorkEntry: CustomStringConvertible {
   }
 }
 
-nonisolated extension [WorkEntry] {
+nonisolated extension Sequence<WorkEntry> {
   /// The actions that weren't taken back.
   var standing: [Action] {
     reduce(into: []) { actions, entry in

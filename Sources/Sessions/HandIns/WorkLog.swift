@@ -5,6 +5,9 @@ import Lessons
 nonisolated struct WorkLog {
   /// The entries, the oldest first.
   private(set) var entries: [WorkEntry] = []
+  /// How many of them were done in an earlier session that this one goes on with, and the name of its file; nil if it
+  /// goes on with none.
+  private(set) var resumed: (count: Int, from: String)?
   /// Whether a lesson was begun.
   private(set) var isActive = false
   /// The actions that stand by the entries.
@@ -55,6 +58,12 @@ nonisolated struct WorkLog {
   mutating func tick(_ time: Int) {
     now = time
     if newest == nil { newest = time }
+  }
+
+  /// Knows that all so far was done in an earlier session, with which this one goes on.
+  mutating func resume(from name: String, after done: @autoclosure () -> [Action]) {
+    if isActive { catchUp(done()) }
+    resumed = (entries.count, name)
   }
 
   /// All entries of a session that has come to its end, or stands before it.
@@ -114,7 +123,57 @@ extension Session {
   }
 
   /// All that was done in it since its first lesson began.
-  var work: [WorkEntry] { log.closed((0..<timeline.countOfAll).map { timeline[$0] }) }
+  ///
+  /// - Parameter name: The name of its file; nil for the session that goes on.
+  /// - Returns: The record.
+  func work(keptAs name: String?) -> WorkRecord {
+    WorkRecord(
+      name: name, entries: log.closed(timeline.first(timeline.countOfAll).map(\.self)),
+      standing: log.closed(Array(timeline.done)), resumed: log.resumed)
+  }
+}
+
+/// What a session's log came to.
+nonisolated struct WorkRecord {
+  /// The name of the session's file; nil for the one that goes on.
+  var name: String?
+  /// All that was done, and lies ahead.
+  var entries: [WorkEntry]
+  /// The same up to where the session stands: with this, another one goes on.
+  var standing: [WorkEntry]
+  /// How many entries were done in an earlier session, and the name of its file.
+  var resumed: (count: Int, from: String)?
+}
+
+nonisolated extension [WorkRecord] {
+  /// The records, the oldest first, in which nothing counts twice: what a session took over from the one before it
+  /// isn't repeated, so that what was taken back there stays known; what it took over from another is there again.
+  func joined() -> [WorkRecord] {
+    var joined: [WorkRecord] = []
+    for record in self {
+      guard let (count, name) = record.resumed, contains(where: { $0.name == name }) else {
+        joined.append(record)
+        continue
+      }
+      var next = record
+      // Own code that ended the process was left out of what was taken over.
+      if let last = joined.last, last.name == name,
+        last.standing.standing == record.entries[..<count].standing
+      {
+        let before = last.standing
+        joined.removeLast()
+        next.entries = before + record.entries.dropFirst(count)
+        next.standing = before + record.standing.dropFirst(count)
+      } else {
+        for place in 0..<count {
+          if case .action(let action) = next.entries[place] { next.entries[place] = .again(action) }
+        }
+        next.standing.replaceSubrange(0..<count, with: next.entries[0..<count])
+      }
+      joined.append(next)
+    }
+    return joined
+  }
 }
 
 extension LessonRun {

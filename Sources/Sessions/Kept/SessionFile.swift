@@ -10,6 +10,7 @@ import Platform
 /// undo
 /// # time 1795679447
 /// # saw hint 1
+/// # resumed 1795679441.000000000-7.session
 /// ```
 /// Every line is the text form of a ``JournalEntry``, which is a command of the shell, so the file is a
 /// script too; what belongs to the record of a lesson is a comment. The language is the learner's, and nothing

@@ -46,6 +46,8 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
   case time(Int)
   /// Something was read that helps with a lesson.
   case saw(Aid)
+  /// What came before was done in an earlier session, whose file has this name.
+  case resumed(String)
 
   /// The line: a command of the shell, so that a journal is a script, too.
   public var description: String {
@@ -55,6 +57,7 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
     case .undo: "undo"
     case .time(let time): "\(JournalEntry.timeMark)\(time)"
     case .saw(let aid): "\(JournalEntry.mark)\(aid)"
+    case .resumed(let name): "\(JournalEntry.resumedMark)\(name)"
     }
   }
 
@@ -62,10 +65,11 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
   private static let mark = "# "
   private static let timeMark = "# time "
   private static let aidMark = "# saw "
+  private static let resumedMark = "# resumed "
 
   /// Whether a line changes nothing, but belongs to the record of what was done.
   static func isRecord(_ line: String) -> Bool {
-    line.hasPrefix(timeMark) || line.hasPrefix(aidMark)
+    [timeMark, aidMark, resumedMark].contains { line.hasPrefix($0) }
   }
 
   /// The entries of a journal that weren't taken back.
@@ -77,7 +81,7 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
       switch entry {
       case .undo: _ = entries.popLast()
       case .action, .move: entries.append(entry)
-      case .time, .saw: break
+      case .time, .saw, .resumed: break
       }
     }
   }
@@ -97,6 +101,8 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
       let words = try? Lexer.commands(in: String(line.dropFirst(JournalEntry.mark.count)))
       guard let words, words.count == 1, let aid = Aid(words[0]) else { return nil }
       self = .saw(aid)
+    } else if line.hasPrefix(JournalEntry.resumedMark) {
+      self = .resumed(String(line.dropFirst(JournalEntry.resumedMark.count)))
     } else if let move = Move(line) {
       self = .move(move)
     } else if let action = Action(line) {

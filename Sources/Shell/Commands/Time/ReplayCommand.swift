@@ -69,7 +69,7 @@ extension Command {
       }
       return play(
         chosen.file.lines, of: chosen.name, at: call.span(number), isTorn: chosen.file.isTorn,
-        speaking: chosen.file.language)
+        speaking: chosen.file.language, isOwn: true)
     }
   }()
 
@@ -77,11 +77,12 @@ extension Command {
   /// torn, and compares with a trace if there is one; the language is that of the learner's own session.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
-    speaking language: String? = nil, comparingWith recording: RecordedTrace? = nil
+    speaking language: String? = nil, comparingWith recording: RecordedTrace? = nil,
+    isOwn: Bool = false
   ) -> Request {
     .tool { runner throws(CommandError) in
       let hadAny = runner.session.timeline.count > 0
-      try runner.context.play(lines, of: name, at: span)
+      try runner.context.play(lines, of: name, at: span, isOwn: isOwn)
       let isOther = runner.speak(again: language)
       let state = runner.session.state
       // It is told in the language that has come back.
@@ -161,12 +162,14 @@ extension Context {
   ///   - name: The file's name.
   ///   - span: The words that name it.
   ///   - passesOver: Whether a line that can't be carried out is passed over.
+  ///   - isOwn: Whether it is an earlier session of the learner's own, which goes on.
   /// - Returns: How many lines were carried out.
   /// - Throws: A ``CommandError`` with the first line that can't be carried out; the session is as it was
   ///   then.
   @discardableResult
   func play(
-    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, passesOver: Bool = false
+    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, passesOver: Bool = false,
+    isOwn: Bool = false
   ) throws(CommandError) -> Int {
     let other = Session(like: session)
     var known: [String: JournalEntry] = [:]
@@ -195,7 +198,7 @@ extension Context {
       throw complaint(
         .file(.lineFails(line.number, of: name, line: line.text, reason: reason)), at: span)
     }
-    session.adopt(other)
+    session.adopt(other, from: isOwn ? name : nil)
     return lines.count - passed
   }
 }

@@ -1,0 +1,36 @@
+// Demonstrates the Router of a RIB that can be seen: it owns the view
+// controller, too. There are RIBs without one.
+// Source: github.com/uber/RIBs-iOS, ViewableRouter.
+
+import LayerTracing
+
+/// A router whose RIB can be seen; each RIB refines it.
+@MainActor
+public protocol ViewableRouting: Routing {
+  /// The view controller of its RIB.
+  var viewControllable: any ViewControllable { get }
+}
+
+/// A router that owns a view controller.
+@Layer(.router)
+open class ViewableRouter<InteractorType, ViewControllerType>:
+  Router<InteractorType>, ViewableRouting
+{
+  /// The view controller, as its RIB knows it.
+  public let viewController: ViewControllerType
+
+  /// Is handed the interactor and the view controller, which it owns.
+  public init(interactor: InteractorType, viewController: ViewControllerType) {
+    self.viewController = viewController
+    super.init(interactor: interactor)
+  }
+
+  /// The view controller without its RIB's protocol.
+  public var viewControllable: any ViewControllable {
+    guard let controllable = viewController as? any ViewControllable
+    else {
+      preconditionFailure("\(viewController) is no ViewControllable")
+    }
+    return controllable
+  }
+}

@@ -1,0 +1,1 @@
+../../../RIBs/Account/Presentation/FeatureStateAction.swift

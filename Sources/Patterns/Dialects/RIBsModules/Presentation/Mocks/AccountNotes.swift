@@ -1,0 +1,1 @@
+../../../../VIPER/Mocks/AccountNotes.swift

@@ -1,0 +1,1 @@
+../../../../RIBs/Mocks/FeatureListenerMock.swift

@@ -1,0 +1,1 @@
+../../../../RIBs/Mocks/FeaturePresentableMock.swift

@@ -1,0 +1,9 @@
+// Demonstrates a test's view controller, for a router that has to have
+// one.
+
+import RIBsFramework
+import Widgets
+
+final class ViewControllableMock: ViewControllable {
+  let uiviewController = ViewController()
+}
