@@ -33,6 +33,9 @@ public struct SourceFile: Sendable {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  /// The module that it is compiled in.
+  public var module: String { String(path.prefix { $0 != "/" }) }
+
   /// The innermost declaration that contains the 1-based `line`, if any does.
   public func declaration(at line: Int) -> SourceDeclaration? {
     declarations.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }

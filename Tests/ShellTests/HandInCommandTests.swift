@@ -127,7 +127,8 @@ import Testing
       ])
   }
 
-  @Test func `two ways into a lesson stay two, though one is left by going back before it`() throws {
+  @Test func `two ways into a lesson stay two, though one is left by going back before it`() throws
+  {
     let learner = Learner()
     learner.type(
       "lesson taps at two", "increase", "increase", "next", "lesson taps at two", "increase",

@@ -130,7 +130,8 @@ import Testing
   @Test func `finds nothing in any pattern as it should be`() throws {
     for feature in Catalog.features {
       let others = [
-        "mvvm~observable", "mvp~async", "viper~async", "ribs~modules", "ribs~viewless", "ribs~worker",
+        "mvvm~observable", "mvp~async", "viper~async", "ribs~modules", "ribs~viewless",
+        "ribs~worker",
       ]
       for specimen in feature.specimens
       where specimen.isPattern || others.contains(specimen.name) {

@@ -262,6 +262,7 @@ extension EnglishTexts {
     "source.lines": "{1}, lines {2} to {3}",
     "source.meant": "The line that is meant is line {1}: {2}",
     "source.files": "{1}, files, lines, and what they declare:",
+    "source.module": "module {1}",
     "source.file.spoken": "{1}, {2} lines{3=+:, {3}}.",
     "source.same": "They are the same.",
     "source.same.spoken": "{1}, and {2}, are the same.",

@@ -262,6 +262,7 @@ extension KoreanTexts {
     "source.lines": "{1}, {2}번째 줄부터 {3}번째 줄까지",
     "source.meant": "표시된 줄은 {1}번째 줄입니다: {2}",
     "source.files": "{1}의 파일, 줄 수, 선언:",
+    "source.module": "모듈 {1}",
     "source.file.spoken": "{1}, {2}줄{3=+:, {3}}.",
     "source.same": "두 코드가 같습니다.",
     "source.same.spoken": "두 코드가 같습니다: {1}. {2}.",

@@ -17,7 +17,8 @@ extension Runner {
     let names = entries.compactMap(\.action).builds.map(\.name).unique
     let lines = SessionFile.lines(entries.leavingOut(Set(names)))
     // What refers to that code alone is passed over, so that nothing is left to be thrown.
-    let done = (try? context.play(lines, of: found?.name ?? "", at: nil, passesOver: true, isOwn: true)) ?? 0
+    let done =
+      (try? context.play(lines, of: found?.name ?? "", at: nil, passesOver: true, isOwn: true)) ?? 0
     if let language = found?.file.language, !isLanguageAsked { session.speak(language) }
     return speaking {
       Document {

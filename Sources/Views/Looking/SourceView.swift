@@ -96,17 +96,24 @@ extension Document {
   /// A whole file.
   package static func file(_ file: SourceFile) -> Document { Document([SourceView(file)]) }
 
-  /// The files of a pattern: how long each is, and what it declares.
+  /// The files of a pattern, by their modules if they are several: how long each is, and what it declares.
   package static func files(_ files: [SourceFile], of specimen: String) -> Document {
-    let rows = files.map { file in
+    let areSeveral = Set(files.map(\.module)).count > 1
+    var rows: [Table.Row] = []
+    for (place, file) in files.enumerated() {
+      if areSeveral, place == 0 || files[place - 1].module != file.module {
+        let module = localized("source.module", file.module)
+        rows.append(Table.Row([StyledText("  " + module, .dim)], spoken: module))
+      }
       let types = file.declarations.filter { $0.container == nil && $0.kind != .extension }
         .map { "\($0.kind.rawValue) \($0.name)" }.joined(separator: ", ")
-      return Table.Row(
-        [
-          StyledText("  " + file.fileName, .bold), StyledText("\(file.lines.count)", .dim),
-          StyledText(types),
-        ],
-        spoken: localized("source.file.spoken", file.fileName, file.lines.count, types))
+      rows.append(
+        Table.Row(
+          [
+            StyledText("  " + file.fileName, .bold), StyledText("\(file.lines.count)", .dim),
+            StyledText(types),
+          ],
+          spoken: localized("source.file.spoken", file.fileName, file.lines.count, types)))
     }
     return Document([
       Heading(localized("source.files", specimen)),

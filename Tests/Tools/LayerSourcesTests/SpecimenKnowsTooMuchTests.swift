@@ -62,6 +62,25 @@ struct SpecimenKnowsTooMuchTests {
     #expect(lint(row.source) == row.findings)
   }
 
+  @Test func `a specimen of several modules may import those, and no others`() {
+    let folder = "Sources/Patterns/Elsewhere/"
+    let declaration = """
+      import ShopDomain
+      import ShopModels
+      import Staging
+      let dialect = Dialect("MVC~modules", of: "MVC")
+      """
+    func findings(_ module: String) -> [String] {
+      lint(
+        (folder + "Dialect.swift", declaration), (folder + "Domain/A.swift", "class A {}"),
+        (folder + "View/B.swift", "import \(module)"))
+    }
+    #expect(findings("ShopDomain") == [])
+    for other in ["ShopModels", "Staging", "ShopView"] {
+      #expect(findings(other) == ["\(folder)View/B.swift:1:1: " + Self.imports(other)])
+    }
+  }
+
   @Test func `only the patterns that say who draws keep widgets from the others`() {
     let source = "import Widgets\n@Layer(.presenter) class A {}"
     for pattern in ["VIPER", "MVP", "MVVM"] {

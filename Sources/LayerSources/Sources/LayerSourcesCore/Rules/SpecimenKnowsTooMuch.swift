@@ -9,7 +9,7 @@ struct SpecimenKnowsTooMuch: Rule {
   let name = RuleName.specimenKnowsTooMuch
   let summary = "A file below Patterns imports no more than it may and mentions no machinery."
 
-  /// The modules that a specimen may import.
+  /// The modules that a specimen may import, besides those that it consists of.
   private static let allowedImports: Set = ["Features", "Widgets", "LayerTracing", "Observation"]
   /// What belongs to the machinery of tracing.
   private static let machinery: Set = ["LayerToken", "Recorder", "Unrecorded"]
@@ -50,8 +50,9 @@ struct SpecimenKnowsTooMuch: Rule {
     let role = drawing.flatMap { drawing in
       file.types.lazy.compactMap { $0.attributes.layer?.role }.first { !drawing.contains($0) }
     }
+    let parts = scan.modules.parts(around: file.location)
     return file.imports.compactMap { found in
-      if !Self.allowedImports.contains(found.module) {
+      if !Self.allowedImports.contains(found.module), !parts.contains(found.module) {
         return file.finding(.imports(found.module), at: found.node)
       }
       guard found.module == "Widgets", let role, let drawing else { return nil }

@@ -20,7 +20,9 @@ open class ViewableRouter<InteractorType, ViewControllerType>:
   public let viewController: ViewControllerType
 
   /// Is handed the interactor and the view controller, which it owns.
-  public init(interactor: InteractorType, viewController: ViewControllerType) {
+  public init(
+    interactor: InteractorType, viewController: ViewControllerType
+  ) {
     self.viewController = viewController
     super.init(interactor: interactor)
   }
