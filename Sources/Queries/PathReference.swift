@@ -146,6 +146,8 @@ extension PathReference {
 public enum PathResolutionError: Hashable, Sendable {
   /// The specimen shows nothing that could be looked into.
   case emptyScreen(specimen: String)
+  /// The specimen's app was ended.
+  case notRunning(specimen: String)
   /// No layer of the specimen has this role.
   case noSuchRole(specimen: String)
   /// The type has no such property.
@@ -159,6 +161,7 @@ public enum PathResolutionError: Hashable, Sendable {
   public var message: String {
     switch self {
     case .emptyScreen(let specimen): localized("query.path.nothing-shown", specimen)
+    case .notRunning(let specimen): localized("error.not-running", specimen)
     case .noSuchRole(let specimen): localized("query.path.no-role", specimen)
     case .noSuchProperty(let type), .plainValue(let type): localized("query.path.no-property", type)
     case .nothingInside: localized("query.path.nothing-inside")

@@ -26,6 +26,11 @@ extension Stage {
   /// What the system can do to the apps: end them while all run, and start them again otherwise.
   public var processChange: Event.ProcessChange { open.allSatisfy(\.isRunning) ? .kill : .relaunch }
 
+  /// The event of a name: the feature's own, if it has such a one, or else what the system does to an app.
+  public func event(named name: String, value: Int? = nil) -> Event {
+    eventNames.contains(name) ? Event(name, value: value) : Event(named: name, value: value)
+  }
+
   /// The name of the event that a word means: by its own name, or by what is written on its control. What the
   /// system does to an app has a name, too.
   public func event(for word: String) -> String? {

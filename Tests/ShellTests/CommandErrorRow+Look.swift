@@ -54,5 +54,8 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("export svg a.svg --full"),
     CommandErrorRow("transcript"),
     CommandErrorRow("export mermaid a.mmd"),
+    CommandErrorRow("export mermaid a.mmd", after: ["open counter mvp", "kill"]),
+    CommandErrorRow(
+      "export plantuml a.puml", after: ["open counter store", "kill", "relaunch", "kill"]),
   ]
 }

@@ -71,14 +71,14 @@ enum FaultKind: Hashable {
     case compilesTooLong, stopped, rejected, unknown
   }
   enum Path: CaseIterable {
-    case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
+    case emptyScreen, notRunning, noSuchRole, noSuchProperty, plainValue, nothingInside
   }
   enum Breakpoint: CaseIterable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, olderSession, noTrace, badLine, noEvent, notTold,
-      severalPatterns,
+      severalPatterns, nothingSent,
       lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten, wrongEnding,
       figureUnwritten, traceTooLarge
     case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared, examsMissing,
@@ -330,6 +330,7 @@ extension FaultKind.Path {
     self =
       switch kind {
       case .emptyScreen: .emptyScreen
+      case .notRunning: .notRunning
       case .noSuchRole: .noSuchRole
       case .noSuchProperty: .noSuchProperty
       case .plainValue: .plainValue
@@ -367,6 +368,7 @@ extension FaultKind.File {
       case .noEvent: .noEvent
       case .notTold: .notTold
       case .severalPatterns: .severalPatterns
+      case .nothingSent: .nothingSent
       case .lessonsTrace: .lessonsTrace
       case .noLesson: .noLesson
       case .lineFails: .lineFails

@@ -1,6 +1,41 @@
+import LayerTracing
+import Staging
 import Testing
+import Widgets
 
 @testable import Shell
+
+/// A feature with an event that is called as what the system does to apps.
+private enum Game {
+  nonisolated enum Event: String, CaseIterable { case kill }
+
+  static let feature = Feature(
+    name: "game", summary: "a dragon", events: Event.allCases.map(\.rawValue),
+    specimens: [Specimen(pattern: "MVC", summary: "", sources: []) { _ in GameScene() }])
+}
+
+private final class GameScene: SceneDelegate {
+  func scene(willConnectTo window: Window) { window.rootViewController = GameController() }
+}
+
+@Layer(.model)
+private final class Dragon {
+  func die() {}
+}
+
+@Layer(.controller)
+private final class GameController: ViewController {
+  private let dragon = Dragon()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = Button(title: "Kill", identifier: Game.Event.kill)
+    view.addSubview(button)
+    button.addTarget(self, action: GameController.killTouched)
+  }
+
+  private func killTouched(_ sender: Button) { dragon.die() }
+}
 
 /// The system ends an app in the background, and starts it again.
 @Suite struct ProcessCommandsTests {
@@ -40,6 +75,17 @@ import Testing
     let screens = learner.type("relaunch")
     #expect(screens.contains(" 2 "))
     #expect(!screens.contains(" 0 "))
+  }
+
+  @Test
+  func `a feature's own event of such a name is fired and foreseen, the system's is a command`() {
+    let learner = Learner(features: [Game.feature])
+    learner.type("open game")
+    #expect(learner.type("predict kill path").contains("Foresee it: kill in MVC"))
+    learner.type("vcm")
+    #expect(learner.type("fire kill").contains("User -> View -> Controller -> Model"))
+    #expect(learner.type("kill").contains("(not running)"))
+    #expect(learner.done.suffix(2) == ["fire kill", "kill"])
   }
 
   @Test func `time goes back over it, to the same layers' state`() {

@@ -229,6 +229,8 @@ extension EnglishTexts {
     "error.whole-anyway.advice": "As {1} nothing is left out anyway.",
     "error.mermaid-holds-one": "a Mermaid file holds the diagram of one pattern",
     "error.mermaid-holds-one.advice": "For example: export mermaid FILE on {1}.",
+    "error.nothing-sent": "no message was sent in event {1}{2=+:, {2}}",
+    "error.nothing-sent.advice": "There is nothing to draw. Another event: export plantuml FILE event 1.",
     "error.only-deliver-number": "only 'deliver' takes a number",
     "error.answers-from-one": "the number of an answer is 1 or more",
     "error.at-least-one-event": "at least one event",

@@ -229,6 +229,8 @@ extension KoreanTexts {
     "error.whole-anyway.advice": "{1} 형식은 원래 아무것도 줄이지 않습니다.",
     "error.mermaid-holds-one": "Mermaid 파일에는 패턴 하나의 그림만 들어갑니다",
     "error.mermaid-holds-one.advice": "예: export mermaid FILE on {1}.",
+    "error.nothing-sent": "이벤트 {1}{2=+:({2})}에서는 메시지가 하나도 오가지 않았습니다",
+    "error.nothing-sent.advice": "그릴 것이 없습니다. 다른 이벤트를 그리려면: export plantuml FILE event 1.",
     "error.only-deliver-number": "'deliver'에만 번호를 줄 수 있습니다",
     "error.answers-from-one": "응답의 번호는 1부터입니다",
     "error.at-least-one-event": "이벤트 수는 1 이상이어야 합니다",

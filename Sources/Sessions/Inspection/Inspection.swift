@@ -26,7 +26,9 @@ public struct Inspection {
   /// Follows the steps of a path; throws a ``PathError`` at the first step that leads nowhere.
   public func find(_ steps: [PathReference.Step]) throws(PathError) -> Finding {
     guard let graph = specimen.layers, let root = specimen.root else {
-      throw PathError(.emptyScreen(specimen: specimen.name))
+      throw PathError(
+        specimen.isRunning
+          ? .emptyScreen(specimen: specimen.name) : .notRunning(specimen: specimen.name))
     }
     let (layer, count) = try start(of: steps, in: graph, root)
     var finding = Finding.layer(layer)

@@ -30,7 +30,10 @@ struct Rehearsal {
 
   /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
   /// learner's number. Throws if nothing comes of the event that could be foreseen, too.
-  func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
+  func ask(_ asked: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
+    // Its line tells the event's name alone, which may be one of the feature's own.
+    let event = workspace.current?.event(named: asked.event.name, value: asked.event.value)
+    let question = Prediction(event ?? asked.event, on: asked.specimen, asked.subject)
     let fact = try fact(of: question)
     guard let specimen = workspace.current?[question.specimen] else {
       throw .stage(.notOpen(question.specimen))

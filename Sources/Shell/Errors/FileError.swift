@@ -29,6 +29,8 @@ nonisolated enum FileError: Error, Equatable {
   case notTold([String], nearest: String?)
   /// Several patterns are to be drawn in a figure that holds one; their names.
   case severalPatterns([String])
+  /// An event is to be drawn in which no message was sent: its number, and what was fired.
+  case nothingSent(Int, String?)
   /// Questions of a lesson are to be made cards, and a trace tells of none.
   case noQuestions
   /// A trace of a lesson is to be made a test, which plays freely.
@@ -100,6 +102,10 @@ nonisolated enum FileError: Error, Equatable {
     case .severalPatterns(let names):
       ErrorWords(
         localized("error.mermaid-holds-one"), accepted: localized("error.listed.patterns", names))
+    case .nothingSent(let number, let fired):
+      ErrorWords(
+        localized("error.nothing-sent", number, fired ?? ""),
+        accepted: localized("error.nothing-sent.advice"))
     case .lessonsTrace:
       ErrorWords(
         localized("error.lessons-trace"), accepted: localized("error.lessons-trace.advice"))

@@ -5,6 +5,7 @@ nonisolated extension PathError {
   var words: ErrorWords {
     switch kind {
     case .emptyScreen, .nothingInside: ErrorWords(message)
+    case .notRunning: ErrorWords(message, accepted: localized("error.not-running.advice"))
     case .noSuchRole:
       ErrorWords(message, nearest: nearest, accepted: localized("error.listed.roles", names))
     case .noSuchProperty:

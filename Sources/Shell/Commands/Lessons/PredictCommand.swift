@@ -51,7 +51,8 @@ extension Command {
       return .act(
         Request.Act(
           action: .question(
-            .predict(Prediction(Event(named: name, value: value), on: specimen, subject)))
+            .predict(
+              Prediction(stage.event(named: name, value: value), on: specimen, subject)))
         ) { refusal in
           switch refusal {
           case .lesson(.noSuchValue): call.span(path)

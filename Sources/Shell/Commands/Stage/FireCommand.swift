@@ -43,7 +43,7 @@ extension Command {
         nearest: NearestName.to(word.text, among: names))
       throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
     }
-    guard let value else { return Event(named: name) }
+    guard let value else { return stage.event(named: name) }
     // Whether it is a number matters only to an event that takes one.
     let controls = stage.open.compactMap { $0.control(named: name) }
     let isProcess = Event.ProcessChange(rawValue: name) != nil && !stage.eventNames.contains(name)

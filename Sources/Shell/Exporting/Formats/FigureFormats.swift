@@ -18,7 +18,9 @@ nonisolated extension ExportFormat {
     guard event.specimens.count < 2 else {
       throw .file(.severalPatterns(event.specimens.map { $0.lowercased() }))
     }
-    for (place, figure) in MermaidFigure.files(of: event).enumerated() {
+    let figures = MermaidFigure.files(of: event)
+    guard !figures.isEmpty else { throw .file(.nothingSent(event.number, event.fired)) }
+    for (place, figure) in figures.enumerated() {
       if place > 0 { sink.next() }
       sink.write(figure)
     }
@@ -28,6 +30,9 @@ nonisolated extension ExportFormat {
   static let plantuml = ExportFormat(
     name: "plantuml", endings: ["puml"]
   ) { source, sink throws(ShellError) in
-    sink.write(PlantUMLFigure.file(of: try source.figure()))
+    let event = try source.figure()
+    let figures = PlantUMLFigure.file(of: event)
+    guard !figures.isEmpty else { throw .file(.nothingSent(event.number, event.fired)) }
+    sink.write(figures)
   }
 }
