@@ -142,8 +142,8 @@ let patterns = [
     swiftSettings: onMainActor, plugins: [embedSources])
 }
 
-/// What a specimen consists of, where that is several modules: the folder of each, and which of the others it
-/// may import. What isn't listed, the compiler doesn't find.
+/// What a specimen consists of, where that is several modules: the folder of each, and what it may import. Anything
+/// else isn't built before it, and the check of imports refuses it.
 let modules: [String: [String: (folder: String, imports: [Target.Dependency])]] = [
   "Dialects/RIBsModules": [
     "AccountDomain": ("Domain", ["Features", "LayerTracing"]),

@@ -297,7 +297,7 @@ extension EnglishTexts {
     "pattern.mvvm~coordinator": "MVVM in which a Coordinator pushes the next screen",
     "pattern.mvp~async": "MVP that awaits its Model: no observers",
     "pattern.viper~async": "VIPER that awaits its answers: no output protocol",
-    "pattern.ribs~modules": "RIBs in modules that the compiler keeps apart",
+    "pattern.ribs~modules": "RIBs in modules of their own",
     "pattern.ribs~viewless": "RIBs in which one RIB owns no view",
     "pattern.ribs~worker": "RIBs whose Worker works for as long as its Interactor is active",
     "pattern.mvvm~observable": "MVVM whose view reads, and is told when to read again",

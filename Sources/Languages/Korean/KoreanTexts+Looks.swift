@@ -297,7 +297,7 @@ extension KoreanTexts {
     "pattern.mvvm~coordinator": "Coordinator가 다음 화면을 띄우는 MVVM",
     "pattern.mvp~async": "await로 Model의 답을 받는 MVP: 옵저버 없음",
     "pattern.viper~async": "await로 답을 받는 VIPER: output 프로토콜 없음",
-    "pattern.ribs~modules": "컴파일러가 갈라놓은 모듈들로 이루어진 RIBs",
+    "pattern.ribs~modules": "실제 모듈로 나눈 RIBs",
     "pattern.ribs~viewless": "RIB 하나에 뷰가 없는 RIBs",
     "pattern.ribs~worker": "Interactor가 활성인 동안 Worker가 일하는 RIBs",
     "pattern.mvvm~observable": "뷰가 읽고, 읽은 것이 바뀌면 다시 읽으라는 알림을 받는 MVVM",

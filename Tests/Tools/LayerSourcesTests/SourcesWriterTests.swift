@@ -14,22 +14,24 @@ struct SourcesWriterTests {
 
         /// This module's source files, whole, with an index of what they declare.
         nonisolated public let sourceFiles: [SourceFile] = [
-          sourceFile0,
+          sourceFile0(),
         ]
 
-        nonisolated private let sourceFile0 = SourceFile(
-          path: "MVP/A.swift",
-          folder: "",
-          text: #\"""
+        nonisolated private func sourceFile0() -> SourceFile {
+          SourceFile(
+            path: "MVP/A.swift",
+            folder: "",
+            text: #\"""
         enum E {
           case a
         }
 
         \"""#,
-          declarations: [
-            SourceDeclaration(kind: .enum, name: "E", container: nil, line: 1, lines: 1...3),
-            SourceDeclaration(kind: .case, name: "a", container: "E", line: 2, lines: 2...2),
-          ])
+            declarations: [
+              SourceDeclaration(kind: .enum, name: "E", container: nil, line: 1, lines: 1...3),
+              SourceDeclaration(kind: .case, name: "a", container: "E", line: 2, lines: 2...2),
+            ])
+        }
 
         """)
   }

@@ -8,10 +8,10 @@ import RIBsFramework
 import Staging
 
 // no text: what it says of itself is worded by its key where it is shown
-/// RIBs in modules that the compiler keeps apart. Source: seed 004, whose account is one of several modules.
+/// RIBs in several modules. Source: seed 004, whose account consists of such.
 public let dialect = Dialect(
   "RIBs~modules", of: "RIBs",
-  summary: "RIBs in modules that the compiler keeps apart",
+  summary: "RIBs in modules of their own",
   rules: PatternRules(
     name: "RIBs~modules",
     ways: [

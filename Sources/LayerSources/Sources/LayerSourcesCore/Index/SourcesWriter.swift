@@ -22,8 +22,10 @@ enum SourcesWriter {
 
   /// The whole generated file.
   ///
-  /// Each source becomes a constant of its own: a type error, or a slow expression, then costs one
-  /// source and not the module. `nonisolated` because pattern modules default to the main actor.
+  /// Each source becomes a function of its own: a type error, or a slow expression, then costs one
+  /// source and not the module; and since what a function does isn't part of the module's interface, a
+  /// change in a source has no other module compiled again. `nonisolated` because pattern modules default to
+  /// the main actor.
   static func file(embedding sources: [Source]) -> String {
     var text = """
       // Generated from this module's sources; do not edit.
@@ -33,25 +35,26 @@ enum SourcesWriter {
       nonisolated public let sourceFiles: [SourceFile] = [
 
       """
-    for index in sources.indices { text += "  sourceFile\(index),\n" }
+    for index in sources.indices { text += "  sourceFile\(index)(),\n" }
     text += "]\n"
     for (index, source) in sources.enumerated() {
-      text += "\n" + constant("sourceFile\(index)", source)
+      text += "\n" + function("sourceFile\(index)", source)
     }
     return text
   }
 
-  /// The declaration of one source's constant.
-  private static func constant(_ name: String, _ source: Source) -> String {
-    let entries = DeclarationIndexer.declarations(in: source.tree).map { "    \(entry($0)),\n" }
+  /// The declaration of one source's function.
+  private static func function(_ name: String, _ source: Source) -> String {
+    let entries = DeclarationIndexer.declarations(in: source.tree).map { "      \(entry($0)),\n" }
     return """
-      nonisolated private let \(name) = SourceFile(
-        path: \(quoted(source.path)),
-        folder: \(quoted(source.folder)),
-        text: \(RawLiteral.of(source.text)),
-        declarations: [
+      nonisolated private func \(name)() -> SourceFile {
+        SourceFile(
+          path: \(quoted(source.path)),
+          folder: \(quoted(source.folder)),
+          text: \(RawLiteral.of(source.text)),
+          declarations: [
 
-      """ + entries.joined() + "  ])\n"
+      """ + entries.joined() + "    ])\n}\n"
   }
 
   /// One index entry, on one line.

@@ -2,7 +2,7 @@
 // can do, its own model, and why it may fail.
 
 /// Settings, as the business has them.
-public struct FeatureUseCaseModel {
+nonisolated public struct FeatureUseCaseModel {
   /// Which settings they are.
   public let id: Int
 
@@ -13,7 +13,7 @@ public struct FeatureUseCaseModel {
 }
 
 /// Why settings can't be had.
-public enum FeatureUseCaseError: Error {
+nonisolated public enum FeatureUseCaseError: Error {
   /// The source of data can't be reached.
   case noConnection
   /// The app has registered no repository.

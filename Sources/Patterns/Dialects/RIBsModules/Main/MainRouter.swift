@@ -20,7 +20,7 @@ final class MainRouter:
 {
   private let featureBuilder: any FeatureBuildable
   /// Weak: it is owned as one of the children.
-  private weak var featureRouter: (any FeatureRouting)?
+  private weak var featureRouter: (any ViewableRouting)?
 
   init(
     interactor: any MainInteractable,

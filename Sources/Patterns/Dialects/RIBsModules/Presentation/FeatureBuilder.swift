@@ -1,7 +1,8 @@
 // Demonstrates a Builder that hands the presenter to interactor and
 // router alike. The container comes from the parent; what is in it, this
-// module doesn't know. Of all that is here the parent can name what is
-// public: the builder, what it needs, FeatureRouting, FeatureListener.
+// module doesn't know. What the parent may name is public: this builder,
+// what it needs, and FeatureListener. What it is handed is a router that
+// can be shown: where the account leads is the account's own affair.
 
 import AccountDomain
 import Features
@@ -26,7 +27,7 @@ public protocol FeatureBuildable: Buildable {
   /// Builds the account; its listener is told how it ends.
   func build(
     withListener listener: any FeatureListener
-  ) -> any FeatureRouting
+  ) -> any ViewableRouting
 }
 
 /// Builds the account.
@@ -36,7 +37,7 @@ public final class FeatureBuilder:
   /// Builds the account; its listener is told how it ends.
   public func build(
     withListener listener: any FeatureListener
-  ) -> any FeatureRouting {
+  ) -> any ViewableRouting {
     let component = FeatureComponent(dependency: dependency)
     let presenter = FeaturePresenter()
     let interactor = FeatureInteractor(

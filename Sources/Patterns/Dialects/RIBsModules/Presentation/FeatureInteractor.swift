@@ -9,10 +9,7 @@ import Features
 import LayerTracing
 import RIBsFramework
 
-/// Where the account can lead.
-@MainActor
-public protocol FeatureRouting: ViewableRouting {
-  /// Shows where a card is applied for.
+protocol FeatureRouting: ViewableRouting {
   func routeToApplyCard()
 }
 

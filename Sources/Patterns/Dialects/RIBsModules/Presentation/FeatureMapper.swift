@@ -1,5 +1,6 @@
-// Demonstrates what two modules cost that know nothing of each other:
-// each type of one is turned into the other's, in both directions.
+// Demonstrates what it costs that the interactor knows no type of the
+// view's, nor the view one of its: each is turned into the other's, in
+// both directions. This file imports the other module for that.
 
 import AccountUserInterface
 

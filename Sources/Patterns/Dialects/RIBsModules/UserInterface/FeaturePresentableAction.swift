@@ -3,7 +3,7 @@
 // other module.
 
 /// What the user did.
-public enum FeaturePresentableAction {
+nonisolated public enum FeaturePresentableAction {
   /// The screen is there.
   case viewDidLoad
   /// A card is wanted.

@@ -2,7 +2,7 @@
 // more than are shown.
 
 /// The texts of the screen.
-public struct FeaturePresentableState {
+nonisolated public struct FeaturePresentableState {
   /// What the account says.
   public let text: String
   /// Which kind of account it is.

@@ -1,6 +1,6 @@
-// Demonstrates a View that depends on no module but its own: actions go
-// out, and each text is bound on its own. One that stays the same isn't
-// told again.
+// Demonstrates a View that depends on no other module of the account:
+// actions go out, and each text is bound on its own. One that stays the
+// same isn't told again.
 
 import Features
 import LayerTracing
@@ -21,7 +21,7 @@ public final class FeatureViewController: ViewController {
   private let finishButton = Button(
     title: "끝내기", identifier: AccountEvent.finish)
 
-  /// What the user does is told to it. Weak: the presenter owns both.
+  /// What the user does is told to it. Weak: it is owned elsewhere.
   public weak var listener: (any FeatureViewListener)?
   private var binding: Observation?
 

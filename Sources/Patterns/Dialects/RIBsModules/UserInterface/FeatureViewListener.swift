@@ -1,6 +1,6 @@
 // Demonstrates what the user interface needs from outside: a listener
 // that takes its actions and has its states. No type of another module
-// is named.
+// of the account is named.
 
 import Features
 

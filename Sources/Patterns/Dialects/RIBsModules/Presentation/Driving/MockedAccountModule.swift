@@ -6,7 +6,7 @@ import Features
 import RIBsFramework
 
 /// The account, built in RIBs, around mocks.
-public final class MockedAccountModule: MockedModule {
+package final class MockedAccountModule: MockedModule {
   private let notes = AccountNotes()
   private let presenter: FeaturePresentableMock
   private let router: FeatureRoutingMock
@@ -14,7 +14,7 @@ public final class MockedAccountModule: MockedModule {
   private let interactor: FeatureInteractor
 
   /// Puts the interactor, with all that it asks, between the mocks.
-  public init(useCase: any FeatureUseCase) {
+  package init(useCase: any FeatureUseCase) {
     presenter = FeaturePresentableMock(notes: notes)
     listener = FeatureListenerMock(notes: notes)
     interactor = FeatureInteractor(
@@ -25,22 +25,22 @@ public final class MockedAccountModule: MockedModule {
   }
 
   /// The mocks and the interactor.
-  public var layers: [AnyObject] {
+  package var layers: [AnyObject] {
     [presenter, router, listener, interactor]
   }
 
   /// What the mocks were told.
-  public var told: [String] { notes.lines }
+  package var told: [String] { notes.lines }
 
   /// Activates the interactor, as the parent's router does, and loads
   /// the view, as the parent's view does.
-  public func load() {
+  package func load() {
     interactor.activate()
     presenter.view.viewDidLoad()
   }
 
   /// Does what a view does at an event.
-  public func fire(_ event: String, value: Int?) -> Bool {
+  package func fire(_ event: String, value: Int?) -> Bool {
     let listener = presenter.view.listener
     switch AccountEvent(rawValue: event) {
     case .applyCheckCard: listener?.action(.applyCheckCard)

@@ -2,6 +2,6 @@
 // none of them reaches the Domain.
 
 /// What this module has for itself.
-public let presentationTypes: [Any.Type] = [
+package let presentationTypes: [Any.Type] = [
   PresentationAction.self, PresentationState.self,
 ]
