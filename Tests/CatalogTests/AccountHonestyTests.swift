@@ -13,14 +13,21 @@ import Testing
     ["applyCheckCard", "moveToMain", "moveToMain", "finish"],
   ]
 
-  @Test(arguments: sequences, [nil, "noConnection"])
-  func `the recorder says what was logged by hand`(events: [String], failure: String?) throws {
+  @Test(arguments: ["account.ribs", "account.ribs~modules"], sequences)
+  func `the recorder says what was logged by hand`(build: String, events: [String]) throws {
+    for failure in [nil, "noConnection"] {
+      try compare(build, events, failure: failure)
+    }
+  }
+
+  /// Fires events by hand and in the shell, and holds the one log against the other.
+  private func compare(_ build: String, _ events: [String], failure: String?) throws {
     let hand = HandAccountRIBs(failure: failure)
     hand.load()
     for event in events { hand.fire(event) }
 
     let stage = try Crossings.stage(
-      "account.ribs",
+      build,
       after: ([failure == nil ? "load" : "failing load"] + events).joined(separator: ", "))
     let recorded = stage.open[0].recorder.messages.trace().map(Logged.init)
     #expect(Difference.all(byHand: hand.log.messages, recorded: recorded) == [])
