@@ -44,10 +44,15 @@ struct RandomLearner {
 
   // MARK: What is typed
 
-  /// How a session begins.
-  mutating func beginning(_ runner: Runner) -> String {
+  /// How a session begins: with the lesson of this place in the course, if there is one.
+  mutating func beginning(_ runner: Runner, lesson place: Int? = nil) -> String {
     let session = runner.session
-    if let entry = pick(session.environment.course.entries), chance(3, of: 4) {
+    let entries = session.environment.course.entries
+    if let place, entries.indices.contains(place) {
+      let count = entries[place].lesson()?.steps.count ?? 1
+      return "lesson \(entries[place].number) at \(number(1...count))"
+    }
+    if let entry = pick(entries), chance(3, of: 4) {
       if chance(1, of: 10) {
         return "exam \(entry.number.prefix { $0 != "." }) seed \(number(1...99))"
       }

@@ -64,9 +64,11 @@ import Testing
     let most = Mutator.count(orElse: 2_000)
     // As many as CI types are the same in each run; more are others each time, and tell their number.
     var seed: UInt64 = most > 20_000 ? UInt64.random(in: 0..<1_000_000_000) : 1
+    var sessions = 0
     while tally.lines < most {
-      try play(seed, lines: min(80, most - tally.lines), &tally)
-      seed += 1
+      // The first ones begin with a lesson each, so that none is left out by chance.
+      try play(seed, lesson: sessions, lines: min(80, most - tally.lines), &tally)
+      (seed, sessions) = (seed + 1, sessions + 1)
     }
     #expect(tally.refused > tally.lines / 10, "most lines must make sense, and some must not")
     #expect(tally.refused < tally.lines * 3 / 4)
@@ -171,12 +173,14 @@ import Testing
   }
 
   /// Types into one session, and holds what comes of it against what is promised.
-  private func play(_ seed: UInt64, lines: Int, _ tally: inout Tally) throws {
+  private func play(
+    _ seed: UInt64, lesson: Int, lines: Int, _ tally: inout Tally
+  ) throws {
     let folder = try ScratchFolder()
     var random = try RandomLearner(seed: seed, in: folder)
     let desk = Desk(&random, in: folder)
     let fault = try fault(at: desk, &tally) { runner, number in
-      if number == 0 { return .line(random.beginning(runner)) }
+      if number == 0 { return .line(random.beginning(runner, lesson: lesson)) }
       return number > lines ? nil : random.keys(runner)
     }
     tally.lines += lines
