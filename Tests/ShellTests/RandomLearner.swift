@@ -104,6 +104,7 @@ struct RandomLearner {
       return .line(pick(moves + papers + handIns) ?? "")
     case 13: return .line("\(event(runner)); \(command(runner))")
     case 14: return .line(ownCode(runner))
+    case 15: return .line(rareLine())
     default: return .line(command(runner))
     }
   }
@@ -158,6 +159,17 @@ struct RandomLearner {
     return pick([
       "build \(stage?.feature.name ?? "counter") \(own) \(original) \(number(0...2))", "changes",
       "changes \(own)", "discard \(own)",
+    ]) ?? ""
+  }
+
+  /// A line of which chance alone would make too few that can be carried out.
+  private mutating func rareLine() -> String {
+    pick([
+      "because it is told", "open counter only mvp; edit mvp", "export csv -", "export jsonl -",
+      "import \(folder)/a.jsonl",
+      "predict increase path", "predict reload count", "record -", "redo",
+      "replay \(folder)/a.session", "unpin mvc#1.2", "unwatch mvp.model.number",
+      "watch mvp.model.number", "when mvp is silent",
     ]) ?? ""
   }
 
