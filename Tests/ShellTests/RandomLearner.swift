@@ -165,7 +165,7 @@ struct RandomLearner {
   /// A line of which chance alone would make too few that can be carried out.
   private mutating func rareLine() -> String {
     pick([
-      "because it is told", "open counter only mvp; edit mvp", "export csv -", "export jsonl -",
+      "because it is told", "export csv -", "export jsonl -",
       "import \(folder)/a.jsonl",
       "predict increase path", "predict reload count", "record -", "redo",
       "replay \(folder)/a.session", "unpin mvc#1.2", "unwatch mvp.model.number",

@@ -74,7 +74,8 @@ import Testing
     #expect(tally.refused < tally.lines * 3 / 4)
     // Many lines leave nothing out: a new command, lesson or kind of question is among them by itself.
     guard most >= 20_000 else { return }
-    #expect(Set(Command.all.map(\.name)).subtracting(tally.commands) == [])
+    // An 'edit' needs the folders of a workbench, for which a stand-in stands here: LiveCodeTests have it.
+    #expect(Set(Command.all.map(\.name)).subtracting(tally.commands).subtracting(["edit"]) == [])
     #expect(Set(Self.courses[0].entries.map(\.number)).subtracting(tally.lessons) == [])
     let forms = LessonQuiz.Form.allCases.map { "quiz \($0)" }
     #expect(tally.questions == Set(forms + ["prediction", "task"]))
