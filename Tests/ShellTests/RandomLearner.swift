@@ -73,6 +73,8 @@ struct RandomLearner {
       case 7:
         return .line(
           pick([
+            // Without a workbench it is refused elsewhere; the wall says what may be typed there.
+            "edit mvp",
             "back", "back", "again", "at \(number(0...6))", "solution", "unbreak all", "c 14",
             "hint",
             "break View -> *", "14", "pin mvc#1.2",
@@ -165,8 +167,7 @@ struct RandomLearner {
   /// A line of which chance alone would make too few that can be carried out.
   private mutating func rareLine() -> String {
     pick([
-      "because it is told", "export csv -", "export jsonl -",
-      "import \(folder)/a.jsonl",
+      "because it is told", "export csv -", "export jsonl -", "import \(folder)/a.jsonl",
       "predict increase path", "predict reload count", "record -", "redo",
       "replay \(folder)/a.session", "unpin mvc#1.2", "unwatch mvp.model.number",
       "watch mvp.model.number", "when mvp is silent",
