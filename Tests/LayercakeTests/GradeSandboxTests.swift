@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// `grade --build`: code that others wrote is built and hunted in a sandbox.
-@Suite struct GradeSandboxTests {
+///
+/// One after the other: the first looks for sandboxes that were left, and must not find those of the others.
+@Suite(.serialized) struct GradeSandboxTests {
   private let folder: ScratchFolder
 
   init() throws {
