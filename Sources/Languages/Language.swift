@@ -30,6 +30,10 @@ package struct Language: Sendable {
   /// What the keys behind a text would have written in Latin letters: it was typed in the wrong mode of its
   /// keyboard; nil where the text has nothing of the language's script.
   let latinKeys: @Sendable (_ text: String) -> String?
+  /// What tables of students call their columns in it, in small letters, with the column that it is: `학번` is `id`.
+  package let columns: [String: String]
+  /// What a typeface with its script is called behind its family: `CJK KR`; nil where each has it.
+  package let script: String?
 
   /// Makes a language.
   ///
@@ -46,12 +50,15 @@ package struct Language: Sendable {
   ///     stands in two of them.
   ///   - particle: The form of a particle behind a text.
   ///   - latinKeys: What the keys behind a text would have written in Latin letters.
+  ///   - columns: What tables of students call their columns.
+  ///   - script: What a typeface with its script is called behind its family.
   init(
     code: String, name: String, and: String, or: String, comma: String = ", ",
     capitalizesSentences: Bool, answers: AnswerWords, isDraft: Bool = false,
     tables: [@Sendable () -> [String: String]],
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
-    latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil }
+    latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil },
+    columns: [String: String] = [:], script: String? = nil
   ) {
     self.code = code
     self.name = name
@@ -64,6 +71,8 @@ package struct Language: Sendable {
     self.tables = tables
     self.particle = particle
     self.latinKeys = latinKeys
+    self.columns = columns
+    self.script = script
   }
 
   /// Every language that there is.

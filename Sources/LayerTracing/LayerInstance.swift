@@ -95,7 +95,7 @@ public struct Party: Sendable, Hashable {
   /// another module. Views are one hierarchy, whichever modules they come from.
   func isCrossing(to other: Party) -> Bool {
     if role != other.role { return true }
-    if id == other.id || role == .view { return false }
+    if id == other.id || role.isOneForAllModules { return false }
     if role.isOnePerModule { return true }
     guard let module, let itsModule = other.module else { return false }
     return module != itsModule

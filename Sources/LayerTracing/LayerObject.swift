@@ -53,19 +53,10 @@ extension LayerFacts {
   /// The module that the class belongs to, which is what stands before its part in its name: `Receipt`
   /// for `ReceiptPresenter`, `ReceiptViewController` and `ReceiptViewMock`.
   ///
-  /// Nil for a class that isn't named for its part (`Amount`), for models, workers, mappers, use cases and
-  /// repositories, which modules may share, or which stand between them, and for stores, which are of one class.
+  /// Nil for a class that isn't named for its part (`Amount`), and where the part belongs to no one module.
   public var module: String? {
-    let endings: [String]
-    switch role {
-    case .model, .worker, .mapper, .useCase, .repository, .store: return nil
-    case .view: endings = ["ViewController", "ViewMock"]
-    case .controller: endings = ["ViewController", "Controller"]
-    default: endings = [role.name]
-    }
-    guard let ending = endings.first(where: name.hasSuffix), name.count > ending.count else {
-      return nil
-    }
+    guard let ending = role.classEndings.first(where: name.hasSuffix), name.count > ending.count
+    else { return nil }
     return String(name.dropLast(ending.count))
   }
 }

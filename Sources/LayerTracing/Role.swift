@@ -62,6 +62,20 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// where the two are of the same class: a RIB's interactor speaks to its parent's.
   var isOnePerModule: Bool { [.presenter, .interactor, .router, .store].contains(self) }
 
+  /// Whether all such parts are one, whichever modules they come from: views are one hierarchy.
+  var isOneForAllModules: Bool { self == .view }
+
+  /// How the names of its classes end, behind that of their module: `ReceiptViewController`. None for what modules
+  /// may share, or what stands between them, and for stores, which are of one class.
+  var classEndings: [String] {
+    switch self {
+    case .model, .worker, .mapper, .useCase, .repository, .store: []
+    case .view: ["ViewController", "ViewMock"]
+    case .controller: ["ViewController", "Controller"]
+    default: [name]
+    }
+  }
+
   /// Every role that is a static member, in the order in which people draw them.
   public static let known: [Role] = [
     .user, .app, .view, .controller, .mapper, .presenter, .viewModel, .interactor, .router,

@@ -123,6 +123,8 @@ extension String {
 
   /// Looks at the bytes first: most texts have none that could need it.
   private var mayNeedEscapes: Bool {
-    utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0.mayBeginObeyed }
+    utf8.contains {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0.mayBeginTerminalControl
+    }
   }
 }

@@ -33,7 +33,7 @@ public enum ScaffoldError: Error, Equatable {
   /// The file with the events has none that can be read.
   case noEvents(file: String)
   /// A template can't be used, for this reason.
-  case template(file: String, TemplateFault)
+  case template(file: String, TemplateError)
   /// The folder has no template.
   case noTemplates(String)
   /// It is no folder that can be read.
@@ -68,7 +68,7 @@ public enum ScaffoldError: Error, Equatable {
   }
 
   /// What is wrong with a template.
-  public enum TemplateFault: Equatable, Sendable {
+  public enum TemplateError: Equatable, Sendable {
     /// Another makes the same file.
     case madeTwice
     /// It is no template, and copied for no pattern.
@@ -129,7 +129,7 @@ extension ScaffoldError {
   }
 }
 
-extension ScaffoldError.TemplateFault {
+extension ScaffoldError.TemplateError {
   fileprivate var words: String {
     switch self {
     case .madeTwice: localized("scaffold.template.made-twice")

@@ -41,7 +41,7 @@ public enum Advance: Equatable {
 }
 
 /// What came of going through the messages of an event.
-public struct Step {
+public struct AdvanceResult {
   /// How watched values have changed on the way.
   public let changes: [Watchpoints.Change]
   /// Where the session was stopped, if it came to the event's end.
@@ -57,12 +57,12 @@ extension Session {
   /// - Returns: What came of it up to there.
   func stop(
     in recorder: EventRecorder, event: Int, stopsAtFirst: Bool
-  ) throws(SessionError) -> Step {
+  ) throws(SessionError) -> AdvanceResult {
     let (recording, watched) = recorder.finish(event: event)
     watchpoints = watched
     let position =
       stopsAtFirst ? recording.next(after: -1, isInside: false) : recording.nextStop(after: -1)
-    var step = Step(changes: recording.changes(after: nil, upTo: position))
+    var step = AdvanceResult(changes: recording.changes(after: nil, upTo: position))
     if let position {
       let place = timeline.count - 1
       step.news = try come(
@@ -97,7 +97,7 @@ extension Session {
 
   /// Goes through the messages of the event in which the session is stopped; throws
   /// ``TimeError/notStopped`` if it isn't.
-  public func advance(_ way: Advance) throws(SessionError) -> Step {
+  public func advance(_ way: Advance) throws(SessionError) -> AdvanceResult {
     guard var stop else { throw .time(.notStopped) }
     if way != .end, stop.recording.breakpoints != breakpoints.numbers {
       // Breakpoints have come or gone since the event was recorded.
@@ -115,22 +115,22 @@ extension Session {
     return try go(to: [place, breakpoint].compactMap(\.self).min(), from: stop)
   }
 
-  private func go(to position: Int?, from stop: Stop) throws(SessionError) -> Step {
+  private func go(to position: Int?, from stop: Stop) throws(SessionError) -> AdvanceResult {
     let changes = stop.recording.changes(after: stop.position, upTo: position)
     guard let position else {
       (self.stop, attempt) = (nil, nil)
       watchpoints.settle(in: state.workspace)
-      return Step(changes: changes, ended: stop)
+      return AdvanceResult(changes: changes, ended: stop)
     }
     var next = stop
     next.position = position
-    return Step(changes: changes, news: try come(to: next))
+    return AdvanceResult(changes: changes, news: try come(to: next))
   }
 
   /// Stops before the first message, of one specimen or of any, of the newest event, or of an event
   /// whose messages wouldn't end and which was taken back; it may stay within a role. Tells how watched
   /// values have changed up to there.
-  public func walk(from pattern: String?, isInside: Bool) throws(SessionError) -> Step {
+  public func walk(from pattern: String?, isInside: Bool) throws(SessionError) -> AdvanceResult {
     let event: Int
     let place: Int
     if let attempt {
@@ -148,7 +148,7 @@ extension Session {
     }
     guard let position else { throw .time(.noMessage(event: event)) }
     _ = try come(to: Stop(recording: recording, position: position, origin: .walked, place: place))
-    return Step(changes: recording.changes(after: nil, upTo: position))
+    return AdvanceResult(changes: recording.changes(after: nil, upTo: position))
   }
 
   /// Stops before a message: of the event in which the session is stopped, of the newest one, or of any
@@ -182,7 +182,7 @@ extension Session {
   /// The place of the action that sends a message, ahead ones included.
   private func place(sending reference: MessageReference) throws(SessionError) -> Int {
     if reference.event > 0 { return try timeline.place(firing: reference.event) }
-    let place = try Visit.place(
+    let place = try StopReplay.place(
       sending: reference, in: Array(timeline.done), environment, from: state.checkpoint)
     guard let place else { throw reference.missing(in: nil, of: state.current) }
     return place
@@ -192,7 +192,7 @@ extension Session {
     _ event: Int, firedBy place: Int
   ) throws(SessionError) -> (recording: EventRecording, state: State?) {
     do throws(SessionError) {
-      return try Visit.record(
+      return try StopReplay.record(
         event, firedBy: place, of: actions(upTo: place), in: environment,
         from: state.checkpoint, stoppingAt: breakpoints, watching: watchpoints)
     } catch {

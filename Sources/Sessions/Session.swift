@@ -10,7 +10,7 @@ import Staging
 /// It holds three values. ``timeline`` is the actions that were done; ``state`` is what they lead
 /// to; ``stop`` is the place inside an event, if the session stopped in one. Every change goes
 /// through ``perform(_:stopsAtFirst:)``, ``go(_:)`` or ``undo()``, and each of them leaves all as
-/// it was if it throws; ``advance(_:)`` and ``visit(_:)`` go to places inside an event; looking
+/// it was if it throws; ``advance(_:)`` and ``replay(_:)`` go to places inside an event; looking
 /// goes through ``look(_:)``, and changes nothing.
 public final class Session {
   /// The features, lessons and limits that actions refer to.
@@ -197,10 +197,10 @@ public final class Session {
   /// event can't be shown anew because a lesson's file has changed.
   public func look<Result>(_ body: (State, Message?) -> Result) throws(SessionError) -> Result {
     guard let stop else { return body(state, nil) }
-    let visit = Visit(
+    let replay = StopReplay(
       stop.moment.reference, sentBy: stop.place, of: actions(upTo: stop.place), in: environment,
       from: state.checkpoint)
-    return try visit.look { body($0, $1) } ?? body(state, nil)
+    return try replay.look { body($0, $1) } ?? body(state, nil)
   }
 
   /// Holds a line of `expect` or `guard` against the place that the session has come to.

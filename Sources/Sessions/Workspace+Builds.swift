@@ -1,3 +1,4 @@
+import Languages
 import Staging
 
 /// What the learner builds of code of their own.
@@ -41,7 +42,7 @@ extension Workspace {
     builds.remove(at: index)
     _ = adopt(in: feature) { $0.leavingOut(name) }
     if current?.open.isEmpty == true { leaveStage() }
-    return .discarded(name)
+    return .said(localized("build.discarded", name))
   }
 
   /// Takes what another workspace has built for a feature, in the place of what was built of that name here.

@@ -3,7 +3,7 @@ import LayerTracing
 /// Messages that caused one another without end, or an event that the learner stopped.
 nonisolated public struct Runaway: Hashable, Sendable {
   /// One message of those that came again and again.
-  nonisolated public struct Step: Hashable, Sendable {
+  nonisolated public struct CycleMessage: Hashable, Sendable {
     /// The sender's role.
     public let sender: Role
     /// The receiver's role.
@@ -29,7 +29,7 @@ nonisolated public struct Runaway: Hashable, Sendable {
   public let isEndless: Bool
   /// The messages that came again and again, in order, those within a role left out; the last few if
   /// none did.
-  public let cycle: [Step]
+  public let cycle: [CycleMessage]
 
   /// The messages of an event that were stopped in a specimen; nil if none were.
   init?(in specimen: OpenSpecimen, event: Int) {
@@ -49,12 +49,12 @@ nonisolated public struct Runaway: Hashable, Sendable {
     self.messages = max(
       messages.count, specimen.recorder.messages.trace(events: event...event).count)
     isEndless = specimen.recorder.isEndless
-    cycle = Runaway.cycle(chain.filter(\.isCrossing).map(Step.init))
+    cycle = Runaway.cycle(chain.filter(\.isCrossing).map(CycleMessage.init))
   }
 
   /// The shortest run of steps that the others repeat, in order; the last few steps if nothing is
   /// repeated. The steps go from the last to the first.
-  private static func cycle(_ steps: [Step]) -> [Step] {
+  private static func cycle(_ steps: [CycleMessage]) -> [CycleMessage] {
     let most = 40
     for length in 1...most where steps.count >= 3 * length {
       if (0..<2 * length).allSatisfy({ steps[$0] == steps[$0 + length] }) {

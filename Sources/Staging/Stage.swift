@@ -240,10 +240,10 @@ public final class Stage {
   /// messages don't end is taken out of those, and its number is given.
   @discardableResult
   private func restart(_ specimen: Specimen, calling hooks: EventHooks = EventHooks()) -> [Int] {
-    var spared: [Int] = []
+    var skipped: [Int] = []
     while true {
       let fresh = assemble(specimen)
-      fresh.skippedEvents = spared
+      fresh.skippedEvents = skipped
       put(fresh)
       fresh.load(calling: hooks)
       pin(0, of: fresh)
@@ -255,7 +255,7 @@ public final class Stage {
       }
       guard let failed else { return leftOut }
       events.spare(fresh.slot, failed)
-      spared.append(failed)
+      skipped.append(failed)
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func `what is told again in another language is gone through once`() throws {
     let toy = ToyStage()
     let straight = LessonChecker(stage: toy)
-      .straight(try lesson(Self.right), isRetold: true)
+      .straight(try lesson(Self.right), isTranslation: true)
     #expect(straight.cases.count == 12)
     #expect(straight.fingerprints == [])
     #expect(toy.log == ["start", "step", "add 1", "add 1", "step", "add 2", "step"])

@@ -64,6 +64,8 @@ public struct Certificate: Hashable, Sendable {
     let verify: String
     let signature: String
     let evidence: String
+    /// What typefaces of other scripts are called: a name may be in any of them.
+    let scripts: [String]
   }
 
   private struct Row {
@@ -94,7 +96,8 @@ public struct Certificate: Hashable, Sendable {
         total: localized("certificate.total", right, count),
         date: exams.map(\.date).max() ?? "", dateHead: localized("certificate.date"),
         verify: localized("certificate.verify", program, version),
-        signature: localized("certificate.signature"), evidence: evidence), "certificate")
+        signature: localized("certificate.signature"), evidence: evidence,
+        scripts: Language.all.compactMap(\.script)), "certificate")
   }
 
   // MARK: What stands in it

@@ -1,3 +1,5 @@
+import Languages
+
 /// Who is in a class, from a table as learning platforms and spreadsheets write them (RFC 4180).
 ///
 /// ```
@@ -5,7 +7,7 @@
 /// 1001,Kim Min-ji,A
 /// 1002,"Kim, Min-ji",B
 /// ```
-/// The first line may name its columns, in English or in Korean, as Moodle, GitHub Classroom and others do; without
+/// The first line may name its columns, in any of the program's languages, as Moodle, GitHub Classroom and others do; without
 /// names they are the id, the name and the group. Commas, semicolons or tabs stand between the columns.
 public struct ClassRoster: Sendable {
   /// A student of the class.
@@ -26,26 +28,15 @@ public struct ClassRoster: Sendable {
   /// The students, in the table's order.
   public let students: [Student]
 
-  private enum Column { case id, name, first, last, group, email }
-
-  // no text: names of columns, as other programs write them
-  private static let names: [String: Column] = [
-    "id": .id, "id number": .id, "idnumber": .id, "identifier": .id, "student id": .id,
-    "student number": .id, "number": .id, "학번": .id, "번호": .id,
-    "name": .name, "full name": .name, "student": .name, "student name": .name, "이름": .name,
-    "성명": .name, "first name": .first, "firstname": .first, "given name": .first,
-    "last name": .last, "lastname": .last, "surname": .last, "family name": .last,
-    "group": .group, "groups": .group, "section": .group, "class": .group, "반": .group,
-    "분반": .group, "조": .group, "email": .email, "email address": .email, "e-mail": .email,
-    "이메일": .email,
-  ]
+  // no text: the columns, as each language tells them of others
+  private enum Column: String { case id, name, first, last, group, email }
 
   /// Reads a table; nil if it names no student.
   public init?(_ text: String) {
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     var rows = Self.rows(text)
     guard let head = rows.first else { return nil }
-    var columns = head.map { Self.names[$0.lowercased()] }
+    var columns = head.map(Self.column)
     if columns.contains(where: { $0 == .name || $0 == .first || $0 == .last || $0 == .id }) {
       rows.removeFirst()
     } else {
@@ -72,6 +63,12 @@ public struct ClassRoster: Sendable {
       return student.name.isEmpty ? nil : student
     }
     if students.isEmpty { return nil }
+  }
+
+  /// The column that some language calls so.
+  private static func column(_ name: String) -> Column? {
+    let name = name.lowercased()
+    return Language.all.lazy.compactMap { $0.columns[name] }.first.flatMap(Column.init(rawValue:))
   }
 
   /// The rows with their cells, without blanks around them; rows without any text are left out.

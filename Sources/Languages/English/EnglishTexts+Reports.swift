@@ -40,7 +40,7 @@ extension EnglishTexts {
     "build.folder-others": "The newest text in {1}/ isn't built: 'build' does it.{2=+: What runs, and is told here, is {2} as it was built before.}",
     "build.folder-gone": "There is no Swift file in {1}/ any more; 'edit' writes a folder that is gone anew.{2=+: {2} runs as it was built.}",
     "open.caught-up": "{1&} caught up with {2=1:1 event|*:{2} events}.",
-    "open.spared": "{1} did without {2=1:event|*:events} {2&}: {2=1:it|*:they} wouldn't have come to an end.",
+    "open.skipped": "{1} did without {2=1:event|*:events} {2&}: {2=1:it|*:they} wouldn't have come to an end.",
     "open.to-fire": "To fire: {1}.",
     "open.by-name": "An event's name alone fires it, too: {1}.",
     "open.parked": "{1} is parked as it is: open {1}.",

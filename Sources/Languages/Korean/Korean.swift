@@ -20,7 +20,11 @@ extension Language {
       { KoreanTexts.flaws },
       { KoreanTexts.exams },
     ],
-    particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
+    particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) },
+    columns: [
+      "학번": "id", "번호": "id", "이름": "name", "성명": "name", "반": "group", "분반": "group",
+      "조": "group", "이메일": "email",
+    ], script: "CJK KR")
 }
 
 /// What is said in Korean, a table for each part of the program.

@@ -89,7 +89,7 @@ struct StepCases {
 
   /// Adds what came of the code that a step asks for.
   mutating func add(
-    _ claim: Claim, _ code: LessonCode, _ fault: LessonCodeFault?, isSolved: Bool
+    _ claim: Claim, _ code: LessonCode, _ fault: LessonCodeError?, isSolved: Bool
   ) {
     let line = fault?.line(in: code, isSolved: isSolved) ?? code.start
     cases.append(

@@ -50,16 +50,16 @@ public struct LessonChecker {
 
   /// Goes straight through a lesson. That is enough if another lesson, which asks and does the same in
   /// another language, is checked in full; what it leaves behind is of no interest then.
-  public func straight(_ lesson: Lesson, isRetold: Bool = false) -> Straight {
+  public func straight(_ lesson: Lesson, isTranslation: Bool = false) -> Straight {
     stage.start(lesson, isMeasured: true)
     var steps: [[CheckCase]] = []
     var fingerprints: [String] = []
     for position in lesson.steps.indices {
       steps.append(play(position, of: lesson))
-      if !isRetold { fingerprints.append(stage.fingerprint) }
+      if !isTranslation { fingerprints.append(stage.fingerprint) }
     }
     return Straight(
-      steps: steps, fingerprints: fingerprints, drawn: isRetold ? [] : drawn(lesson, steps))
+      steps: steps, fingerprints: fingerprints, drawn: isTranslation ? [] : drawn(lesson, steps))
   }
 
   /// Goes straight through a lesson once for each event that a learner of a class may have to foresee.

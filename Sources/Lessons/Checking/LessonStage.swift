@@ -22,7 +22,7 @@ public protocol LessonStage: AnyObject {
   /// Builds the code that a step asks for, as it begins or as its author solved it, and goes through all that a
   /// user can do with it: what is wrong. What the learner begins with has to be wrong in some way, and to be
   /// built. Nil if all is as it should be.
-  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault?
+  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError?
   /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
   func detour() -> LessonOutcome
   /// Whether the step is done.
@@ -40,11 +40,11 @@ extension LessonStage {
   public var buildsCode: Bool { false }
 
   /// Nothing is built here.
-  public func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault? { nil }
+  public func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError? { nil }
 }
 
 /// What is wrong with the code that a step asks for, and where.
-public struct LessonCodeFault: Hashable, Sendable {
+public struct LessonCodeError: Hashable, Sendable {
   /// What is wrong.
   let reason: String
   /// The file in which it is; nil if it is in none.

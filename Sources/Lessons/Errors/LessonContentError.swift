@@ -111,7 +111,7 @@ public enum LessonContentError: Error, Hashable, Sendable {
   /// There is no such kind of prediction.
   case unknownKind(String)
   /// A line of a block can't be read.
-  case badLine(LessonLineError.Problem)
+  case badLine(LessonLineError.Kind)
 
   // MARK: Quizzes
 

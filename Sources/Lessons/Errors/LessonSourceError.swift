@@ -79,7 +79,7 @@ struct LessonSourceErrorList {
   /// Adds what is wrong with a line of a block.
   mutating func add(_ fault: LessonLineError, in line: LessonLine) {
     add(
-      .badLine(fault.problem), at: line.place(ofByte: fault.span.lowerBound),
+      .badLine(fault.kind), at: line.place(ofByte: fault.span.lowerBound),
       accepted: fault.accepted, nearest: fault.nearest)
   }
 }

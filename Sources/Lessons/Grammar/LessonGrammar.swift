@@ -200,7 +200,7 @@ public struct LessonGrammar {
       for other in named where other.value.pattern.lowercased() != build {
         if let error = error(inSpecimen: other.value.description) {
           return LessonLineError(
-            error.problem, at: other.span, accepted: error.accepted, nearest: error.nearest)
+            error.kind, at: other.span, accepted: error.accepted, nearest: error.nearest)
         }
       }
       return nil

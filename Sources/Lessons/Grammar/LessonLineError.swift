@@ -4,7 +4,7 @@ import Queries
 /// What is wrong with one line of a lesson's block, and where in that line.
 public struct LessonLineError: Error, Hashable, Sendable {
   /// What can be wrong.
-  public enum Problem: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// No command is called so.
     case noCommand
     /// A command stands in no block.
@@ -36,7 +36,7 @@ public struct LessonLineError: Error, Hashable, Sendable {
   /// The words that it is about, in UTF-8 bytes of the line from 0.
   public let span: Range<Int>
   /// What is wrong.
-  public let problem: Problem
+  public let kind: Kind
   /// What would be accepted, if it can be listed.
   public let accepted: [String]
   /// What was probably meant.
@@ -44,10 +44,10 @@ public struct LessonLineError: Error, Hashable, Sendable {
 
   /// Describes a fault.
   init(
-    _ problem: Problem, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
+    _ kind: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
   ) {
     self.span = span
-    self.problem = problem
+    self.kind = kind
     self.accepted = accepted
     self.nearest = nearest
   }
@@ -65,10 +65,10 @@ public struct LessonLineError: Error, Hashable, Sendable {
   }
 
   /// What is wrong, in words, without capital and full stop.
-  public var message: String { problem.message }
+  public var message: String { kind.message }
 }
 
-extension LessonLineError.Problem {
+extension LessonLineError.Kind {
   /// What is wrong, in words, without capital and full stop.
   var message: String {
     switch self {

@@ -1,3 +1,5 @@
+import Languages
+
 /// A lesson: a Markdown file, read and found to be in order.
 public struct Lesson: Hashable, Sendable {
   /// The file, as it is named in messages.
@@ -36,7 +38,7 @@ public struct Lesson: Hashable, Sendable {
   }
 
   /// The language of a lesson that doesn't say.
-  public static let defaultLanguage = "en"
+  public static let defaultLanguage = Language.fallback.code
 
   /// Whether who wants one language is served by a text in another: by `ko` who wants `ko-KR`, or `ko`.
   public static func serves(_ wanted: String, _ language: String) -> Bool {

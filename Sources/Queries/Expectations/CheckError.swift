@@ -95,8 +95,7 @@ extension CheckError {
     case .sentNothing, .sentNone, .sentOther, .sentMore, .sentForbidden, .counted: .message
     case .notPaused, .pausedElsewhere: .stop
     case .stillExists, .noneAlive, .stillAlive: .life
-    case .notLooked(.blamed): .flaw
-    case .notLooked: .look
+    case .notLooked(let look): look.kind == .blamed ? .flaw : .look
     case .brokeRules: .rules
     case .unreadable: .part
     }

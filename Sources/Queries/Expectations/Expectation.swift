@@ -17,13 +17,15 @@ public struct Expectation: Sendable {
 
   /// The specimens that it is about, each time that they are named; nil if it is about what the learner does,
   /// such as a look, and not about what events do.
-  public var specimens: [Located<SpecimenReference>]? { kind.specimens }
+  public var specimens: [Located<SpecimenReference>]? {
+    type(of: kind).isOfEvents ? kind.specimens : nil
+  }
 
   /// Whether what was done before matters beside what is so now.
   public var isOfHistory: Bool { kind.isOfHistory }
 
   /// The words with which one begins that is about what events do.
-  package static let ofEvents = ["state", "screen", "trace", "rules", "released", "leaks"]
+  package static let ofEvents = kinds.filter { $0.isOfEvents }.flatMap { $0.keywords }
 
   /// Holds the expectation against what is the case, and tells that if it isn't as expected. Values
   /// that can't be compared throw a ``QueryError``.
@@ -34,6 +36,8 @@ public struct Expectation: Sendable {
 
 /// A kind of expectation: how it is read and written, and what is held against it.
 package protocol ExpectationKind: Hashable, Sendable, CustomStringConvertible {
+  /// Whether it is about what events do, and not about what the learner does.
+  static var isOfEvents: Bool { get }
   /// The words with which one begins.
   static var keywords: [String] { get }
   /// The grammar's alternatives, a line each.
@@ -44,9 +48,8 @@ package protocol ExpectationKind: Hashable, Sendable, CustomStringConvertible {
   /// Reads what stands behind the keyword.
   init(_ keyword: String, from reader: inout TokenReader) throws(QueryError)
 
-  /// The specimens that it is about, if it is about what events do to them; nil if it is about what the
-  /// learner does.
-  var specimens: [Located<SpecimenReference>]? { get }
+  /// The specimens that it is about, each time that they are named.
+  var specimens: [Located<SpecimenReference>] { get }
 
   /// Whether what was done before matters beside what is so now: how often something was sent, or in which
   /// order. Where it does, one state isn't as good as another that looks the same.
@@ -57,6 +60,10 @@ package protocol ExpectationKind: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ExpectationKind {
+  package static var isOfEvents: Bool { true }
+  package var specimens: [Located<SpecimenReference>] { [] }
+  package var isOfHistory: Bool { false }
+
   fileprivate func isEqual(to other: any ExpectationKind) -> Bool { (other as? Self) == self }
 }
 
@@ -87,7 +94,7 @@ extension Expectation: Readable {
 extension Expectation {
   static let production = Production(
     "expectation",
-    kinds.flatMap { $0.definition }.enumerated().map { ($0 == 0 ? "= " : "| ") + $1 },
+    choice: kinds.flatMap { $0.definition },
     examples: kinds.flatMap { $0.examples },
     readBy: { text throws(QueryError) in
       let known = Vocabulary(features: ["candy"], roles: Role.known)

@@ -28,14 +28,12 @@ enum LifeExpectation: ExpectationKind {
     }
   }
 
-  var specimens: [Located<SpecimenReference>]? {
+  var specimens: [Located<SpecimenReference>] {
     switch self {
     case .released(let path): [Located(path.specimen, at: path.specimenSpan)]
     case .leaks: []
     }
   }
-
-  var isOfHistory: Bool { false }
 
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {

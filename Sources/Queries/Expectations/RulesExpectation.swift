@@ -23,7 +23,7 @@ struct RulesExpectation: ExpectationKind {
     }
   }
 
-  var specimens: [Located<SpecimenReference>]? { [specimen] }
+  var specimens: [Located<SpecimenReference>] { [specimen] }
 
   var isOfHistory: Bool { times > 0 }
 

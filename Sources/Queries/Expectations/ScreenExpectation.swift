@@ -30,14 +30,12 @@ enum ScreenExpectation: ExpectationKind {
       ? .same(specimen, try Located(namedFrom: &reader)) : .contains(specimen, try reader.string())
   }
 
-  var specimens: [Located<SpecimenReference>]? {
+  var specimens: [Located<SpecimenReference>] {
     switch self {
     case .same(let one, let other): [one, other]
     case .contains(let specimen, _): [specimen]
     }
   }
-
-  var isOfHistory: Bool { false }
 
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {

@@ -17,9 +17,7 @@ package struct StateExpectation: ExpectationKind {
     condition = try Condition(from: &reader, in: .state)
   }
 
-  package var specimens: [Located<SpecimenReference>]? { condition.specimens }
-
-  package var isOfHistory: Bool { false }
+  package var specimens: [Located<SpecimenReference>] { condition.specimens }
 
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     var origins: [ValueReference: ValueOrigin] = [:]

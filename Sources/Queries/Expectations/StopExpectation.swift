@@ -4,6 +4,7 @@ import LayerTracing
 package struct StopExpectation: ExpectationKind {
   let hop: Hop
 
+  package static let isOfEvents = false
   package static let keywords = ["paused", "stopped"]
   // no text: the notation of the grammar
   package static let definition = ["(\"paused\" | \"stopped\") \"before\" hop"]
@@ -17,10 +18,6 @@ package struct StopExpectation: ExpectationKind {
     try reader.expect("before")
     hop = try Hop(from: &reader)
   }
-
-  package var specimens: [Located<SpecimenReference>]? { nil }
-
-  package var isOfHistory: Bool { false }
 
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     guard let message = context.pausedBefore else { return .notPaused }

@@ -22,7 +22,7 @@ package struct TraceExpectation: ExpectationKind {
     condition = try TraceCondition(from: &reader)
   }
 
-  package var specimens: [Located<SpecimenReference>]? { [specimen] }
+  package var specimens: [Located<SpecimenReference>] { [specimen] }
 
   package var isOfHistory: Bool { if case .never = condition { false } else { true } }
 

@@ -64,6 +64,26 @@ public struct Production: Sendable {
     self.init(name, definition, note: note, examples: examples, readBy: read)
   }
 
+  init(
+    _ name: String, choice: [String], note: (@Sendable () -> String)? = nil,
+    examples: [String] = [],
+    readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
+  ) {
+    // no text: the notation of the grammar
+    let lines = Production.folded(choice).enumerated().map { ($0 == 0 ? "= " : "| ") + $1 }
+    self.init(name, lines, note: note, examples: examples, readBy: read)
+  }
+
+  /// Alternatives, as many on a line as there is room for.
+  static func folded(_ alternatives: [String]) -> [String] {
+    alternatives.reduce(into: [String]()) { lines, next in
+      guard let last = lines.last, last.count + next.count + 5 <= widest else {
+        return lines.append(next)
+      }
+      lines[lines.count - 1] = "\(last) | \(next)"
+    }
+  }
+
   /// Signs and words as a definition lists them: `"->" | "~>"`.
   static func alternatives(_ texts: [String]) -> String {
     texts.map { "\"\($0)\"" }.joined(separator: " | ")

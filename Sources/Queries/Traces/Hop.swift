@@ -86,9 +86,7 @@ extension Hop: Readable {
 extension Hop {
   // no text: the notation of the grammar
   static let roleProduction = Production(
-    "role", "= User | App | View | Controller | Presenter | ViewModel",
-    "| Interactor | Router | Coordinator | Model | Worker | Mapper",
-    "| UseCase | Repository | Store | Reducer | Effect | \"*\"",
+    "role", choice: Role.known.map(\.name) + ["\"*\""],
     note: { localized("grammar.note.role") })
 
   static let endProduction = Production(

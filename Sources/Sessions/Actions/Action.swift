@@ -27,6 +27,17 @@ nonisolated public enum Action: Hashable, Sendable {
     }
   }
 
+  /// What is left without own builds, of these names; nil if that is nothing.
+  func leavingOut(_ names: Set<String>) -> Action? {
+    switch self {
+    case .stage(let action): action.leavingOut(names).map(Action.stage)
+    case .note(let action): action.leavingOut(names).map(Action.note)
+    case .question(let action): action.isOf(names) ? nil : self
+    case .observation(let observation): observation.isOf(names) ? nil : self
+    case .lesson: self
+    }
+  }
+
   /// What was answered with it, as people read it: `View Presenter`, or the line that does it.
   package var told: String {
     if case .question(let action) = self { action.answer } else { description }
@@ -63,6 +74,11 @@ nonisolated public enum Action: Hashable, Sendable {
   package var isObservation: Bool {
     if case .observation = self { true } else { false }
   }
+}
+
+nonisolated extension MessageReference {
+  /// Whether it is a message of one of these specimens.
+  func isOf(_ names: Set<String>) -> Bool { specimen.map(names.contains) ?? false }
 }
 
 nonisolated extension Action: CustomStringConvertible {

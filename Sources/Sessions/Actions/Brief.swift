@@ -1,3 +1,5 @@
+import Languages
+
 /// What a customer asks for, in the learner's words, and what the learner would build it in.
 public struct Brief: Equatable, Sendable {
   /// What was chosen, and why.
@@ -23,7 +25,7 @@ extension State {
       throw .stage(.unknownFeature(feature))
     }
     briefs.append(Brief(text: text, feature: feature))
-    return .brief(briefs.count)
+    return .said(localized("brief.done", briefs.count))
   }
 
   /// Writes down what is chosen for the brief of a number, in place of an earlier choice.
@@ -38,6 +40,6 @@ extension State {
       throw .stage(.unknownPattern(pattern))
     }
     briefs[number - 1].choice = Brief.Choice(pattern: pattern, reason: reason)
-    return .brief(number)
+    return .said(localized("choice.done", number, pattern))
   }
 }

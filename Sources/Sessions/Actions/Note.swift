@@ -14,10 +14,10 @@ nonisolated public struct Note: Sendable {
   /// The message that they named: `mvp#2.5`.
   public let message: String?
   /// The event as it was when they wrote: what comes later, a reset or a mock, changes nothing of it.
-  public let seen: Seen?
+  public let seen: Snapshot?
 
   /// An event with its messages, as they were at a time.
-  public struct Seen: Sendable {
+  public struct Snapshot: Sendable {
     /// How often the feature had been loaded anew.
     public let run: Int
     /// What was fired; nil for loading.
@@ -38,7 +38,7 @@ nonisolated public struct Note: Sendable {
     /// patterns that are closed tell nothing.
     @MainActor public func isCurrent(_ event: Int, on stage: Stage) -> Bool {
       guard run == stage.run else { return false }
-      let now = Seen(event, on: stage)
+      let now = Snapshot(event, on: stage)
       return traces.allSatisfy { trace in
         guard let other = now.traces.first(where: { $0.pattern == trace.pattern }) else {
           return !stage.open.contains { $0.specimen.pattern == trace.pattern }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Staging
@@ -19,6 +20,16 @@ nonisolated public enum NoteAction: Hashable, Sendable {
   var keepsFuture: Bool {
     switch self {
     case .write, .pin, .unpin, .brief, .choose: true
+    }
+  }
+
+  /// What is left without own builds, of these names; nil if that is nothing.
+  func leavingOut(_ names: Set<String>) -> NoteAction? {
+    switch self {
+    case .write(let text, .some(let message)) where message.isOf(names):
+      .write(text, at: MessageReference(specimen: nil, event: message.event))
+    case .pin(let message), .unpin(let message): message.isOf(names) ? nil : self
+    case .write, .brief, .choose: self
     }
   }
 
@@ -78,11 +89,12 @@ extension State {
     case .pin(let reference):
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.pin(message, of: specimen) }
-      return .pinned(reference)
+      return .said(localized("pin.stays", "\(reference)"))
     case .unpin(let reference):
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
-      return .unpinned(reference)
+      let hop = environment.retention.hop?.description ?? ""
+      return .said(localized("pin.goes", "\(reference)", hop))
     case .brief(let text, let feature): return try addBrief(text, like: feature)
     case .choose(let pattern, let number, let reason):
       return try choose(pattern, for: number, because: reason)
@@ -105,7 +117,7 @@ extension State {
     let note = Note(
       text: text, lesson: lessonInFront?.shelved.number, feature: current?.feature.name,
       event: event, message: isNamed ? reference?.description : nil,
-      seen: current.map { Note.Seen(event, on: $0) })
+      seen: current.map { Note.Snapshot(event, on: $0) })
     notes.append(note)
     return note
   }

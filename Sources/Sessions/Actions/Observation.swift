@@ -8,6 +8,15 @@ nonisolated public enum Observation: Hashable, Sendable {
   /// The learner took a look. Looks change nothing and aren't recorded; this one is, because the task asks
   /// for it.
   case look(TakenLook)
+
+  /// Whether it is of one of these builds alone: what was found out of a build counts only where it is built anew, and
+  /// hunted or tested.
+  func isOf(_ names: Set<String>) -> Bool {
+    switch self {
+    case .stop(let message): message.isOf(names)
+    case .look(let look): look.kind.isOfBuild && names.contains(look.what)
+    }
+  }
 }
 
 nonisolated extension Observation: CustomStringConvertible {
@@ -27,7 +36,7 @@ nonisolated extension Observation: CustomStringConvertible {
   ///   - text: The whole line: a check is taken as it stands there, quotes included.
   init?(_ head: String, _ line: ActionLine, in text: String) {
     var line = line
-    if head == TakenLook.Kind.proved.rawValue {
+    if head == TakenLook.Kind.proved.command {
       guard let first = line.rest.first else { return nil }
       let isOneWord = line.rest.count == 1 && first.isQuoted
       let check = isOneWord ? first.text : Word.text(from: Array(line.rest), in: text).text
@@ -36,7 +45,7 @@ nonisolated extension Observation: CustomStringConvertible {
       guard let message = line.message(), message.crossing != nil, line.isAtEnd else { return nil }
       self = .stop(message)
     } else {
-      guard let kind = TakenLook.Kind(rawValue: head), let what = line.last() else { return nil }
+      guard let kind = TakenLook.Kind(command: head), let what = line.last() else { return nil }
       self = .look(TakenLook(kind, what))
     }
   }
@@ -62,12 +71,12 @@ extension State {
       let actions = actions()
       guard let lesson = lessonInFront,
         lesson.run.openTask?.asksToStop(in: environment) == true,
-        let place = try Visit.place(
+        let place = try StopReplay.place(
           sending: reference, in: actions, environment, from: checkpoint)
       else { return nil }
-      let visit = Visit(
+      let replay = StopReplay(
         reference, sentBy: place, of: actions, in: environment, from: checkpoint)
-      return try visit.look { lesson.look(in: $0, stoppedBefore: $1) } ?? nil
+      return try replay.look { lesson.look(in: $0, stoppedBefore: $1) } ?? nil
     }
   }
 }

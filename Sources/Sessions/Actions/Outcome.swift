@@ -28,22 +28,16 @@ public enum Outcome {
   case reset(events: Int)
   /// What the learner has built is there, and did the same events.
   case built(OwnBuild)
-  /// What the learner has built, by its name, is gone.
-  case discarded(String)
   /// Something was written down.
   case noted(Note)
-  /// A message stays when others are dropped.
-  case pinned(MessageReference)
-  /// A message goes with the others again.
-  case unpinned(MessageReference)
-  /// The brief of this number was written down, or a pattern was chosen for it.
-  case brief(Int)
   /// A lesson went on; what it said was told while it did.
   case lesson(LessonEvent)
   /// A prediction went on.
   case prediction(PredictionEvent)
   /// Something was seen that a lesson's task asks for.
   case observed
+  /// All that is to be told is a sentence.
+  case said(String)
 
   /// Whether anything changed: if not, it is no action.
   var isChange: Bool {
@@ -52,8 +46,8 @@ public enum Outcome {
     case .mocked(_, _, let specimens, _, _): !specimens.isEmpty
     case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
     case .lesson(let event): event.isChange
-    case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .discarded, .noted, .pinned,
-      .unpinned, .brief, .prediction, .observed:
+    case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .noted, .prediction,
+      .observed, .said:
       true
     }
   }

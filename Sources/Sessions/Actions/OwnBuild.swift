@@ -101,7 +101,7 @@ public protocol BuildShelf: AnyObject {
 /// What can be wrong with the learner's own code.
 nonisolated public enum BuildError: Error, Equatable, Sendable {
   /// Code can't be built by this program.
-  case impossible(Obstacle)
+  case impossible(SetupError)
   /// The code of a build isn't on this machine.
   case absent(String)
   /// A build can't be loaded: its name, and what the loader or the compiler says.
@@ -130,7 +130,7 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
   case unknown(String)
 
   /// Why no code can be built.
-  public enum Obstacle: Equatable, Sendable {
+  public enum SetupError: Equatable, Sendable {
     /// The program is one file that can load nothing.
     case isStatic
     /// The program offers none.

@@ -36,6 +36,11 @@ nonisolated public enum QuestionAction: Hashable, Sendable {
     }
   }
 
+  /// Whether it asks of one of these specimens.
+  func isOf(_ names: Set<String>) -> Bool {
+    if case .predict(let asked) = self { names.contains(asked.specimen) } else { false }
+  }
+
   /// What was answered, without the command.
   var answer: String {
     switch self {

@@ -35,6 +35,26 @@ nonisolated public enum StageAction: Hashable, Sendable {
   }
 }
 
+nonisolated extension StageAction {
+  /// What is left without own builds, of these names; nil if that is nothing.
+  func leavingOut(_ names: Set<String>) -> StageAction? {
+    func rest(_ patterns: [String]) -> [String]? {
+      let rest = patterns.filter { !names.contains($0) }
+      return rest.isEmpty && !patterns.isEmpty ? nil : rest
+    }
+    switch self {
+    case .build(let build): return names.contains(build.name) ? nil : self
+    case .discard(_, let name): return names.contains(name) ? nil : self
+    case .open(let feature, let patterns, let isOnly):
+      return rest(patterns).map { .open(feature, in: $0, isOnly: isOnly) }
+    case .close(let patterns): return rest(patterns).map(StageAction.close)
+    case .event(let event, let patterns): return rest(patterns).map { .event(event, on: $0) }
+    case .mock(let role, let patterns): return rest(patterns).map { .mock(role, on: $0) }
+    case .sync, .reset: return self
+    }
+  }
+}
+
 nonisolated extension StageAction: CustomStringConvertible {
   /// The line that does it.
   public var description: String {

@@ -90,7 +90,7 @@ public final class Hunt {
     }
   }
 
-  private func result(of step: HuntRun.Step) throws(QueryError) -> HuntFinding? {
+  private func result(of step: HuntRun.MoveResult) throws(QueryError) -> HuntFinding? {
     switch step {
     case .done, .refused: nil
     case .found(let finding): finding

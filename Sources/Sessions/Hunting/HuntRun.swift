@@ -105,7 +105,7 @@ final class HuntRun {
   // MARK: Doing
 
   /// How a move went.
-  enum Step {
+  enum MoveResult {
     /// It was done, and nothing was found.
     case done
     /// It can't be done here.
@@ -118,7 +118,7 @@ final class HuntRun {
 
   /// Makes a move, and looks at what came of it, unless that is left to a later one; findings of some keys are
   /// passed over.
-  func step(_ move: StageAction, without known: Set<String>, looks: Bool = true) -> Step {
+  func step(_ move: StageAction, without known: Set<String>, looks: Bool = true) -> MoveResult {
     defer { linesBefore = [] }
     if case .miss(let open) = plan.goal {
       linesBefore = open.question.lines(before: move, on: stage)
@@ -142,7 +142,7 @@ final class HuntRun {
     }
   }
 
-  private func refusal(_ error: EventError, _ known: Set<String>) -> Step? {
+  private func refusal(_ error: EventError, _ known: Set<String>) -> MoveResult? {
     guard case .mistakes = plan.goal else { return nil }
     if case .runaway(let runaway) = error {
       let name = runaway.specimen.split(separator: ".").last.map(String.init) ?? ""
@@ -174,13 +174,13 @@ final class HuntRun {
   // MARK: Looking
 
   /// Looks at what the newest move did, loading if there is none.
-  func look(_ known: Set<String>) -> Step {
+  func look(_ known: Set<String>) -> MoveResult {
     let step = look(knowing: known)
     if case .found(let finding) = step, known.contains(finding.key) { return .done }
     return step
   }
 
-  private func look(knowing known: Set<String>) -> Step {
+  private func look(knowing known: Set<String>) -> MoveResult {
     switch plan.goal {
     case .mistakes:
       for specimen in hunted {
@@ -205,7 +205,7 @@ final class HuntRun {
         return try context.isSo(condition) ? finding(.met) : nil
       } ?? .done
     case .miss(let open):
-      return missed(open).map(Step.found) ?? .done
+      return missed(open).map(MoveResult.found) ?? .done
     case .message(let breakpoint):
       return holding { () throws(QueryError) in
         let context = CheckContext(workspace: workspace, tellsSetters: false)
@@ -221,9 +221,9 @@ final class HuntRun {
   }
 
   /// What a condition comes to; something that isn't there yet may come with a later event.
-  private func holding(_ body: () throws(QueryError) -> HuntFinding?) -> Step? {
+  private func holding(_ body: () throws(QueryError) -> HuntFinding?) -> MoveResult? {
     do throws(QueryError) {
-      return try body().map(Step.found)
+      return try body().map(MoveResult.found)
     } catch {
       return error.isAboutAbsence ? nil : .failed(error)
     }
@@ -295,7 +295,7 @@ final class HuntRun {
       evidence: evidence)
   }
 
-  private func new(_ finding: HuntFinding, _ known: Set<String>) -> Step? {
+  private func new(_ finding: HuntFinding, _ known: Set<String>) -> MoveResult? {
     known.contains(finding.key) ? nil : .found(finding)
   }
 }

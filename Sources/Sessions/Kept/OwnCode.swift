@@ -104,40 +104,6 @@ nonisolated extension Sequence<JournalEntry> {
   }
 }
 
-nonisolated extension Action {
-  /// What is left without own builds; nil if that is nothing.
-  fileprivate func leavingOut(_ names: Set<String>) -> Action? {
-    func rest(_ patterns: [String]) -> [String]? {
-      let rest = patterns.filter { !names.contains($0) }
-      return rest.isEmpty && !patterns.isEmpty ? nil : rest
-    }
-    func isLeftOut(_ message: MessageReference) -> Bool {
-      message.specimen.map(names.contains) ?? false
-    }
-    switch self {
-    case .stage(.build(let build)): return names.contains(build.name) ? nil : self
-    case .stage(.discard(_, let name)): return names.contains(name) ? nil : self
-    case .stage(.open(let feature, let patterns, let isOnly)):
-      return rest(patterns).map { .stage(.open(feature, in: $0, isOnly: isOnly)) }
-    case .stage(.close(let patterns)): return rest(patterns).map { .stage(.close($0)) }
-    case .stage(.event(let event, let patterns)):
-      return rest(patterns).map { .stage(.event(event, on: $0)) }
-    case .stage(.mock(let role, let patterns)):
-      return rest(patterns).map { .stage(.mock(role, on: $0)) }
-    case .note(.write(let text, .some(let message))) where isLeftOut(message):
-      return .note(.write(text, at: MessageReference(specimen: nil, event: message.event)))
-    case .note(.pin(let message)), .note(.unpin(let message)), .observation(.stop(let message)):
-      return isLeftOut(message) ? nil : self
-    case .observation(.look(let look)):
-      // What was found out of a build counts only where it is built anew, and hunted or tested.
-      let isOfBuild = look.kind == .hunted || look.kind == .tested
-      return isOfBuild && names.contains(look.what) ? nil : self
-    case .question(.predict(let asked)): return names.contains(asked.specimen) ? nil : self
-    case .stage, .note, .lesson, .question: return self
-    }
-  }
-}
-
 extension Session {
   /// The code of the own builds that some actions put in, each once: two that are named otherwise may have
   /// the same.

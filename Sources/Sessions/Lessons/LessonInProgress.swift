@@ -111,9 +111,7 @@ extension LessonRun {
 
   /// The flawed build that the open task wants to be told from the sound one; nil if it names none.
   public func buildToProve(in environment: Environment) -> SpecimenReference? {
-    wantedLooks(in: environment).lazy.compactMap { look in
-      if case .proved(let build) = look { build } else { nil }
-    }.first
+    wantedLooks(in: environment).lazy.filter { $0.kind == .proved }.compactMap(\.build).first
   }
 
   /// Whether the open task asks for a look of a kind.

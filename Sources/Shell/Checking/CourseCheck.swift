@@ -16,7 +16,7 @@ public final class CourseCheck {
     let lesson: Lesson
     /// Whether it only tells another again: what is proved of the original holds for a translation that asks
     /// and does the same.
-    let isRetold: Bool
+    let isTranslation: Bool
     /// Whether that is proved by the other process.
     let isOthers: Bool
   }
@@ -40,9 +40,10 @@ public final class CourseCheck {
     checker = LessonChecker(stage: TypedLesson(features, building: builder))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
-        let isRetold =
+        let isTranslation =
           entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
-        return Item(lesson: lesson, isRetold: isRetold, isOthers: isRetold && place % 2 == 1)
+        return Item(
+          lesson: lesson, isTranslation: isTranslation, isOthers: isTranslation && place % 2 == 1)
       }
     }
   }
@@ -66,7 +67,7 @@ public final class CourseCheck {
       }, uniquingKeysWith: { $1 })
     var difference: String?
     for (item, straight) in zip(items, played) {
-      guard !item.isRetold, let straight else {
+      guard !item.isTranslation, let straight else {
         let told = straight?.cases ?? cases(in: known[item.lesson.file] ?? "")
         report.cases += told ?? self.straight(item).cases
         continue
@@ -92,16 +93,16 @@ public final class CourseCheck {
   /// What going through every lesson but straight on shows, except for those that tell another again: the
   /// same text in any process. Of those, every other one's cases.
   public var alternateRuns: String {
-    items.filter { !$0.isRetold || $0.isOthers }.map { item in
+    items.filter { !$0.isTranslation || $0.isOthers }.map { item in
       "\(CourseCheck.mark)"
-        + (item.isRetold
+        + (item.isTranslation
           ? text(of: item.lesson, straight(item).cases)
           : text(of: item.lesson, checker.alternateRuns(item.lesson)))
     }.joined()
   }
 
   private func straight(_ item: Item) -> LessonChecker.Straight {
-    checker.straight(item.lesson, isRetold: item.isRetold)
+    checker.straight(item.lesson, isTranslation: item.isTranslation)
   }
 
   /// Stands before what is told of a lesson: no text of one has this character in it.

@@ -10,7 +10,7 @@ import Views
 extension TypedLesson {
   var buildsCode: Bool { builder != nil }
 
-  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault? {
+  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError? {
     guard let builder, let feature = session.state.current?.feature,
       let start = feature.specimen(named: code.start.text.lowercased()),
       let pattern = feature.pattern(of: start)
@@ -30,9 +30,9 @@ extension TypedLesson {
       return fault(of: build, for: code, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
-        return LessonCodeFault(complaint(of: error))
+        return LessonCodeError(complaint(of: error))
       }
-      return LessonCodeFault(
+      return LessonCodeError(
         localized("proof.not-built", first.message),
         in: first.fileName, line: first.line,
         column: first.column)
@@ -43,7 +43,7 @@ extension TypedLesson {
   /// something has to be missing, and what is to come about mustn't be so yet.
   private func fault(
     of build: OwnBuild, for code: LessonCode, isSolved: Bool, by builder: CodeBuilder
-  ) -> LessonCodeFault? {
+  ) -> LessonCodeError? {
     let trial = Runner(Session(features: features), out: .unseen)
     trial.workbench = builder.workbench
     do throws(CommandError) {
@@ -57,16 +57,16 @@ extension TypedLesson {
         case (true, true): break
         case (true, false):
           if isToComeAbout {
-            return LessonCodeFault(localized("proof.true-before"), of: demand.line)
+            return LessonCodeError(localized("proof.true-before"), of: demand.line)
           }
-        case (false, true): return LessonCodeFault(demand.asFault, of: demand.line)
+        case (false, true): return LessonCodeError(demand.asFault, of: demand.line)
         case (false, false): isMissingSomething = true
         }
       }
       return isSolved || isMissingSomething
-        ? nil : LessonCodeFault(localized("proof.nothing-to-write"))
+        ? nil : LessonCodeError(localized("proof.nothing-to-write"))
     } catch {
-      return LessonCodeFault(error.headline)
+      return LessonCodeError(error.headline)
     }
   }
 

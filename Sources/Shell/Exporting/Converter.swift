@@ -74,8 +74,8 @@ public struct Converter {
     _ source: String, event: Int?, patterns: [String], keepsGoing: Bool, replaces: Bool,
     out: Output, complain: (String) -> Void
   ) -> ExitCode {
-    if format.extent == .everything, event != nil || !patterns.isEmpty {
-      complain(RequestError.holdsEverything.words.what)
+    if let refusal = format.wholeAlone, event != nil || !patterns.isEmpty {
+      complain(refusal.words.what)
       return .usage
     }
     do throws(FileError) {

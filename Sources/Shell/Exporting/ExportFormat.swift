@@ -45,20 +45,6 @@ struct ExportSelection {
 
 /// A format that traces can be written in: all that is to be said of it, in one place.
 nonisolated struct ExportFormat: Sendable {
-  /// What of a session it can hold.
-  enum Extent {
-    /// All of it, or a part.
-    case anyPart
-    /// An event of one pattern.
-    case onePattern
-    /// Always everything.
-    case everything
-    /// The questions of a lesson.
-    case lesson
-    /// The exams that were passed, by a learner of a name.
-    case exams
-  }
-
   /// What people type.
   let name: String
   /// What it is, in a few words.
@@ -73,8 +59,16 @@ nonisolated struct ExportFormat: Sendable {
   var isData = false
   /// Whether it leaves out what is worth less, unless it is asked for.
   var leavesOut = false
-  /// What of a session it can hold.
-  var extent = Extent.anyPart
+  /// Whether its files hold one pattern each.
+  var isOfOnePattern = false
+  /// Whether it is of a learner, whose name it asks for.
+  var takesName = false
+  /// What is told where a part is asked for of what it holds as a whole; nil where it can hold a part.
+  var wholeAlone: RequestError?
+  /// What of a session it tells of: what is open in front; nil where nothing of that matters, or a session is told
+  /// of which nothing is open any more.
+  var stage: @MainActor @Sendable (_ format: ExportFormat, Context) throws(CommandError) -> Stage? =
+    ExportFormat.stageInFront
   /// Writes a trace.
   let write: @MainActor @Sendable (any TraceSource, ExportSink) throws(ShellError) -> Void
 
@@ -87,6 +81,13 @@ nonisolated struct ExportFormat: Sendable {
 
   /// The format of a file by its name's ending; nil if no format has it.
   static func of(ending: String) -> ExportFormat? { all.first { $0.endings[0] == ending } }
+
+  @MainActor private static func stageInFront(
+    _ format: ExportFormat, _ context: Context
+  ) throws(CommandError) -> Stage? {
+    let wasUsed = !context.session.timeline.done.isEmpty
+    return format.isStory && wasUsed ? context.current : try context.stage()
+  }
 
   /// Whether what is written is as a class is shown it: always in what is handed out, and where it was asked
   /// for in every format that people read.

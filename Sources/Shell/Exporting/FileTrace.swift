@@ -78,7 +78,4 @@ final class FileTrace: TraceSource {
     }
   }
 
-  func cards() throws(ShellError) -> String { throw .file(.noQuestions) }
-
-  func certificate() throws(ShellError) -> String { throw .file(.noExams) }
 }

@@ -63,21 +63,6 @@ struct LiveTrace: TraceSource {
     try check(parts(take, unless: { isStopped }))
   }
 
-  func cards() throws(ShellError) -> String {
-    if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
-    do throws(SessionError) { return try LessonCards(of: session).text } catch {
-      throw .refusal(error)
-    }
-  }
-
-  func certificate() throws(ShellError) -> String {
-    do throws(FileError) {
-      return try Certificate(of: selection.name ?? "", in: session, version: version).html
-    } catch {
-      throw .file(error)
-    }
-  }
-
   /// Goes through all that the stage knows, whatever of it is meant.
   ///
   /// - Returns: Whether it came to the end.

@@ -47,7 +47,7 @@ struct StoryPlan {
   private init() {}
 
   private mutating func take(
-    _ step: StoryWalk.Step, _ walk: StoryWalk, _ selection: ExportSelection
+    _ step: StoryWalk.Entry, _ walk: StoryWalk, _ selection: ExportSelection
   ) {
     for chapter in step.chapters {
       if chapter.number > 0 {
@@ -56,13 +56,13 @@ struct StoryPlan {
       }
       note(chapter.reached, chapter.stage.feature.name, selection)
     }
-    note(step.late, step.retold.state.current?.feature.name, selection)
-    let action = step.retold.action
-    if case .noted(let note) = step.retold.outcome, case .note(.write(_, let reference)) = action,
+    note(step.late, step.replayed.state.current?.feature.name, selection)
+    let action = step.replayed.action
+    if case .noted(let note) = step.replayed.outcome, case .note(.write(_, let reference)) = action,
       let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
     {
       notes[chapter, default: []].append(
-        Placed(place: step.retold.place, note: note, reference: reference))
+        Placed(place: step.replayed.place, note: note, reference: reference))
       if note.message != nil { isAboutMessages = true }
     }
     if action.isCommand { commands.append(action.description) }

@@ -19,18 +19,18 @@ struct StoryQuestions {
   private var solution: String?
 
   /// Ends the step that an action left, and begins the next one.
-  mutating func begin(_ retold: ReplayedAction, _ handout: inout some Handout) {
-    foresee(retold, &handout)
-    guard let lesson = retold.state.lessonInFront else { return }
+  mutating func begin(_ replayed: ReplayedAction, _ handout: inout some Handout) {
+    foresee(replayed, &handout)
+    guard let lesson = replayed.state.lessonInFront else { return }
     let run = lesson.run
-    if case .lesson(.skip) = retold.action { skip(&handout) }
-    guard retold.action.beginsStep,
+    if case .lesson(.skip) = replayed.action { skip(&handout) }
+    guard replayed.action.beginsStep,
       step.map({ $0 != (lesson.shelved.name, run.position) }) ?? true
     else { return }
     flush(&handout)
     step = (lesson.shelved.name, run.position)
     handout.step("\(run.position + 1). \(run.step.title ?? lesson.shelved.lesson.title.text)")
-    begin(run, retold.state, &handout)
+    begin(run, replayed.state, &handout)
   }
 
   private mutating func begin(
@@ -61,13 +61,13 @@ struct StoryQuestions {
   }
 
   /// Tells a prediction that is graded with an action, before the event that it is about.
-  private mutating func foresee(_ retold: ReplayedAction, _ handout: inout some Handout) {
-    guard let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
-      case .stage(.event) = retold.action, grade.event == retold.events.last
+  private mutating func foresee(_ replayed: ReplayedAction, _ handout: inout some Handout) {
+    guard let prediction = replayed.state.prediction, case .graded(let grade) = prediction.phase,
+      case .stage(.event) = replayed.action, grade.event == replayed.events.last
     else { return }
     unforeseen = nil
     flush(&handout)
-    let view = PredictionView(in: .of(retold.state))
+    let view = PredictionView(in: .of(replayed.state))
     var question = HandoutQuestion(.prediction, [view.sentence(prediction)])
     question.answer = view.words(of: grade.forecast, in: prediction)
     question.outcome = .done(wrong: grade.isRight ? 0 : 1)
@@ -79,9 +79,9 @@ struct StoryQuestions {
   }
 
   /// Notes an answer, or the reason that was given for what came of a prediction.
-  mutating func note(_ retold: ReplayedAction, _ handout: inout some Handout) {
-    if case .lesson(.answered(let verdict)) = retold.outcome { note(verdict, &handout) }
-    if case .question(.explain(let text)) = retold.action {
+  mutating func note(_ replayed: ReplayedAction, _ handout: inout some Handout) {
+    if case .lesson(.answered(let verdict)) = replayed.outcome { note(verdict, &handout) }
+    if case .question(.explain(let text)) = replayed.action {
       if !text.allSatisfy(\.isWhitespace) { open?.reason = text }
       flush(&handout)
     }

@@ -38,16 +38,16 @@ final class StoryTelling<Target: Handout> {
   }
 
   /// Tells what came of an action.
-  func take(_ step: StoryWalk.Step) {
+  func take(_ step: StoryWalk.Entry) {
     let isWhole = plan.only == nil
-    if isWhole { questions.begin(step.retold, &handout) }
+    if isWhole { questions.begin(step.replayed, &handout) }
     if isWhole { asides(step) }
     for chapter in step.chapters { tell(chapter, among: step.chapters) }
-    if step.chapters.isEmpty || step.retold.events.count > 1 {
-      screens.look(at: step.retold.state.current)
+    if step.chapters.isEmpty || step.replayed.events.count > 1 {
+      screens.look(at: step.replayed.state.current)
     }
-    if case .noted(let note) = step.retold.outcome { tell(note, step.retold) }
-    if isWhole { questions.note(step.retold, &handout) }
+    if case .noted(let note) = step.replayed.outcome { tell(note, step.replayed) }
+    if isWhole { questions.note(step.replayed, &handout) }
   }
 
   /// Ends the handout.
@@ -171,9 +171,9 @@ final class StoryTelling<Target: Handout> {
 
   // MARK: What else was done
 
-  private func asides(_ step: StoryWalk.Step) {
-    let stage = step.retold.state.current
-    switch step.retold.outcome {
+  private func asides(_ step: StoryWalk.Entry) {
+    let stage = step.replayed.state.current
+    switch step.replayed.outcome {
     case .mocked(let isOn, let role, let specimens, _, _) where !specimens.isEmpty:
       handout.aside(
         localized("handout.mocked", isOn, specimens.map(\.pattern), role?.name ?? ""))
@@ -197,11 +197,11 @@ final class StoryTelling<Target: Handout> {
   // MARK: Notes
 
   /// Tells a note that no chapter could tell: at no event, or of an event that was another by then.
-  private func tell(_ note: Note, _ retold: ReplayedAction) {
-    guard case .note(.write(_, let reference)) = retold.action else { return }
-    let isPlaced = plan.notes.values.contains { $0.contains { $0.place == retold.place } }
-    if isPlaced, !later.contains(retold.place) { return }
-    guard let seen = note.seen, let stage = retold.state.current else {
+  private func tell(_ note: Note, _ replayed: ReplayedAction) {
+    guard case .note(.write(_, let reference)) = replayed.action else { return }
+    let isPlaced = plan.notes.values.contains { $0.contains { $0.place == replayed.place } }
+    if isPlaced, !later.contains(replayed.place) { return }
+    guard let seen = note.seen, let stage = replayed.state.current else {
       if plan.only == nil { handout.stray(HandoutNote(note.text, at: note.message)) }
       return
     }
@@ -210,7 +210,7 @@ final class StoryTelling<Target: Handout> {
       seen.traces.contains { $0.pattern == specimen.specimen.pattern }
         && (reference?.specimen.map { $0 == specimen.specimen.name } ?? true)
     }
-    let placed = StoryPlan.Placed(place: retold.place, note: note, reference: reference)
+    let placed = StoryPlan.Placed(place: replayed.place, note: note, reference: reference)
     let traces = specimens.map { selection.messages(of: $0, event: note.event) }
     let alignment = MessageAlignment(traces)
     var event = HandoutEvent(

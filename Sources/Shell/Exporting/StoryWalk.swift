@@ -24,8 +24,8 @@ final class StoryWalk {
   }
 
   /// What came of an action.
-  struct Step {
-    let retold: ReplayedAction
+  struct Entry {
+    let replayed: ReplayedAction
     let chapters: [Chapter]
     /// Patterns that were opened later than others, and so had events to catch up with.
     let late: [OpenSpecimen]
@@ -62,42 +62,42 @@ final class StoryWalk {
   ///
   /// - Parameter body: Is given each step, after it was taken; if it throws, that ends the walk.
   /// - Throws: Why an action can't be done any more, or what `body` throws.
-  func walk(_ body: (Step) throws(SessionError) -> Void) throws(SessionError) {
-    try session.retell { retold throws(SessionError) in
-      if isTold(retold) { try body(step(retold)) }
+  func walk(_ body: (Entry) throws(SessionError) -> Void) throws(SessionError) {
+    try session.replay { replayed throws(SessionError) in
+      if isTold(replayed) { try body(step(replayed)) }
     }
   }
 
-  private func isTold(_ retold: ReplayedAction) -> Bool {
-    guard let beginning else { return retold.state.lessonInFront == nil }
-    return retold.place >= beginning && retold.state.lessonInFront != nil
+  private func isTold(_ replayed: ReplayedAction) -> Bool {
+    guard let beginning else { return replayed.state.lessonInFront == nil }
+    return replayed.place >= beginning && replayed.state.lessonInFront != nil
   }
 
-  private func step(_ retold: ReplayedAction) -> Step {
-    let stages = retold.state.workspace.stages
+  private func step(_ replayed: ReplayedAction) -> Entry {
+    let stages = replayed.state.workspace.stages
     var chapters: [Chapter] = []
     var late: [OpenSpecimen] = []
     for name in stages.keys.sorted() {
       guard let stage = stages[name] else { continue }
       let before = known[name] ?? []
       var loaded = stage.open.filter { !before.contains($0.specimen.name) }
-      if case .reset = retold.outcome, stage === retold.state.current { loaded = stage.open }
+      if case .reset = replayed.outcome, stage === replayed.state.current { loaded = stage.open }
       known[name] = Set(stage.open.map(\.specimen.name))
       if loaded.isEmpty { continue }
       // In a lesson what is opened may have lived through the events of its step by now.
-      if stage.events.numbers.allSatisfy(retold.events.contains) {
+      if stage.events.numbers.allSatisfy(replayed.events.contains) {
         chapters.append(chapter(stage, 0, loaded))
       } else {
         late += loaded
       }
     }
     for name in known.keys where stages[name] == nil { known[name] = nil }
-    for number in retold.events {
+    for number in replayed.events {
       guard let stage = stages.values.first(where: { $0.events[number] != nil }) else { continue }
       let reached = stage.open.filter { stage.hasReceived(number, $0) }
       chapters.append(chapter(stage, number, reached))
     }
-    return Step(retold: retold, chapters: chapters, late: late)
+    return Entry(replayed: replayed, chapters: chapters, late: late)
   }
 
   private func chapter(_ stage: Stage, _ number: Int, _ reached: [OpenSpecimen]) -> Chapter {

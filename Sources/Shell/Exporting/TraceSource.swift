@@ -42,19 +42,19 @@ protocol TraceSource {
   ///   - take: Takes the parts.
   /// - Throws: Why it can't be gone through whole.
   func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError)
-
-  /// The questions of a lesson as cards.
-  ///
-  /// - Throws: Why there are none.
-  func cards() throws(ShellError) -> String
-
-  /// The certificate of who has passed all exams.
-  ///
-  /// - Throws: Why there is none.
-  func certificate() throws(ShellError) -> String
 }
 
 extension TraceSource {
+  /// The session that goes on.
+  ///
+  /// - Parameter lacking: That a file has nothing of what is to be written.
+  /// - Returns: The session, and what of it is meant.
+  /// - Throws: `lacking`, of a file.
+  func session(orFile lacking: FileError) throws(ShellError) -> LiveTrace {
+    guard let live = self as? LiveTrace else { throw .file(lacking) }
+    return live
+  }
+
   /// The event that a figure draws.
   ///
   /// - Throws: Why there is none.

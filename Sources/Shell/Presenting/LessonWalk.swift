@@ -145,7 +145,7 @@ final class LessonWalk {
       return Document([DrawnLines(lines)])
     }
     return Document([
-      EventOnStage(stage.events.newest, on: stage, before: before, in: view.language)
+      PresentedEvent(stage.events.newest, on: stage, before: before, in: view.language)
     ])
   }
 }

@@ -33,7 +33,7 @@ extension Runner {
     }
   }
 
-  private func tell(_ step: Step) {
+  private func tell(_ step: AdvanceResult) {
     lessons.note(step.news)
     stops.tell(step)
   }

@@ -30,7 +30,7 @@ final class StopTeller {
   }
 
   /// Tells what came of going through the messages of an event.
-  func tell(_ step: Step) {
+  func tell(_ step: AdvanceResult) {
     printer.show(.changes(step.changes))
     guard let ended = step.ended else { return tell() }
     switch ended.origin {

@@ -65,26 +65,12 @@ package struct OutcomeReport {
         screens
       }
     case .built(let build): .built(build, in: state)
-    case .discarded(let name): Document([Text(localized("build.discarded", name))])
     case .noted(let note):
       Document([Text(language.localized("note.done", place(of: note)))])
-    case .pinned(let message): Document([Text(localized("pin.stays", "\(message)"))])
-    case .unpinned(let message):
-      Document([
-        Text(
-          localized(
-            "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
-      ])
-    case .brief(let number):
-      Document {
-        let brief = state.briefs.dropFirst(number - 1).first
-        Text(
-          brief?.choice.map { localized("choice.done", number, $0.pattern) }
-            ?? localized("brief.done", number))
-      }
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .observed: Document()
+    case .said(let sentence): Document([Text(sentence)])
     }
   }
 
@@ -118,7 +104,7 @@ package struct OutcomeReport {
         if !caughtUp.isEmpty {
           Text(localized("open.caught-up", caughtUp, stage.events.count), .hint)
         }
-        Document.spared(late)
+        Document.skipped(late)
       }
       // A lesson says itself what is to be seen.
       if before.isEmpty, state.lessonInFront == nil {
@@ -214,7 +200,7 @@ package struct OutcomeReport {
     let caughtUp = behind.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
     return Document {
       if !caughtUp.isEmpty { Text(localized("sync.done", caughtUp)) }
-      Document.spared(behind)
+      Document.skipped(behind)
       screens
     }
   }
@@ -255,12 +241,12 @@ package struct OutcomeReport {
 
 extension Document {
   /// Which specimens did without events in which their messages wouldn't have come to an end.
-  static func spared(_ specimens: [OpenSpecimen]) -> Document {
+  static func skipped(_ specimens: [OpenSpecimen]) -> Document {
     Document(
       specimens.filter { !$0.skippedEvents.isEmpty }.map { specimen in
         Text(
           localized(
-            "open.spared", specimen.specimen.pattern, specimen.skippedEvents.map(String.init)),
+            "open.skipped", specimen.specimen.pattern, specimen.skippedEvents.map(String.init)),
           .hint)
       })
   }

@@ -53,7 +53,7 @@ package struct FoldedMessages {
 
   /// What makes two messages alike: everything but what they bring, and which of several layers that
   /// are called the same is meant, as the cells of a table are.
-  private struct Step: Hashable {
+  private struct Shape: Hashable {
     let sender: End
     let receiver: End
     let name: String
@@ -122,11 +122,11 @@ package struct FoldedMessages {
   /// For each message the number of its branch's shape: the branches below it come behind it, so that
   /// theirs are known first.
   private static func shapes(of shown: [Message], _ depths: [Int], _ ends: [Int]) -> [Int] {
-    var steps: [Step: Int] = [:]
+    var steps: [Shape: Int] = [:]
     var branches: [Branch: Int] = [:]
     var shapes = Array(repeating: 0, count: shown.count)
     for place in shown.indices.reversed() {
-      let step = Step(shown[place])
+      let step = Shape(shown[place])
       let number = steps[step] ?? steps.count
       steps[step] = number
       let starts = sequence(first: place + 1) { ends[$0] }.prefix { $0 < ends[place] }

@@ -40,7 +40,7 @@ extension Command {
       }
     ) { call, context throws(CommandError) in
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
-      let stage = try stage(for: chosen.format, context)
+      let stage = try chosen.format.stage(chosen.format, context)
       let word = call[file] ?? chosen.file
       let selection = ExportSelection(
         event: call[event], patterns: call.all(patterns).map(\.specimen.name), role: call[role],
@@ -51,14 +51,13 @@ extension Command {
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, stage, context)
-      if (chosen.format.extent == .exams) != (call[name] != nil) {
+      if chosen.format.takesName != (call[name] != nil) {
         throw context.complaint(
           .request(.certificateName(isMissing: call[name] == nil)), at: call.span(name) ?? call.end)
       }
       if call.has(full), !chosen.format.leavesOut {
         throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
       }
-      if chosen.format.extent == .lesson { try context.demand(.cards, at: call.span(format)) }
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
@@ -97,38 +96,19 @@ extension Command {
     _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ stage: Stage?,
     _ context: Context
   ) throws(CommandError) {
-    if format.extent == .everything, let span {
-      throw context.complaint(.request(.holdsEverything), at: span)
-    }
-    if format.extent == .exams, let span {
-      throw context.complaint(.request(.holdsExams), at: span)
-    }
-    if format.extent == .lesson, let span {
-      throw context.complaint(.request(.holdsLesson), at: span)
+    if let refusal = format.wholeAlone, let span {
+      throw context.complaint(.request(refusal), at: span)
     }
     let open = stage?.open.map(\.specimen.name) ?? []
     let patterns = selection.patterns.isEmpty ? open : selection.patterns
-    if format.extent == .onePattern, patterns.count > 1 {
+    if format.isOfOnePattern, patterns.count > 1 {
       throw context.complaint(.request(.holdsOnePattern(patterns[0])))
     }
   }
 
-  /// What is open in front; nil where a session is told of which nothing is open any more.
-  private static func stage(
-    for format: ExportFormat, _ context: Context
-  ) throws(CommandError) -> Stage? {
-    if format.extent == .exams { return nil }
-    if format.extent == .lesson {
-      _ = try context.lesson(having: "export \(format.name)")
-      return nil
-    }
-    let wasUsed = !context.session.timeline.done.isEmpty
-    return format.isStory && wasUsed ? context.current : try context.stage()
-  }
-
   /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
   private static func freeName(_ format: ExportFormat, _ context: Context) -> String {
-    if format.extent == .exams { return Folder.freeName(for: "\(format.name).html") }
+    if format.takesName { return Folder.freeName(for: "\(format.name).\(format.endings[0])") }
     let lesson = context.state.lessonInFront?.shelved.lesson.id.text
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(

@@ -12,7 +12,7 @@ nonisolated extension ExportFormat {
   /// A figure for Mermaid, whose files hold one each.
   static let mermaid = ExportFormat(
     name: "mermaid", endings: ["mmd"],
-    extent: .onePattern
+    isOfOnePattern: true
   ) { source, sink throws(ShellError) in
     let event = try source.figure()
     guard event.specimens.count < 2 else {

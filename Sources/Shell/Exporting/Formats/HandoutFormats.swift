@@ -1,5 +1,6 @@
 import Exports
 import Lessons
+import Sessions
 import Views
 
 /// What tells a session as people read it: the lesson in front, or all that was done.
@@ -53,16 +54,32 @@ nonisolated extension ExportFormat {
 
   /// A page for who has passed all exams.
   static let certificate = ExportFormat(
-    name: "certificate", endings: ["html"], isData: true, extent: .exams
+    name: "certificate", endings: ["html"], isData: true, takesName: true,
+    wholeAlone: .holdsExams, stage: { _, _ in nil }
   ) { source, sink throws(ShellError) in
-    sink.write(try source.certificate())
+    let live = try source.session(orFile: .noExams)
+    do throws(FileError) {
+      let name = live.selection.name ?? ""
+      sink.write(try Certificate(of: name, in: live.session, version: live.version).html)
+    } catch {
+      throw .file(error)
+    }
   }
 
   /// The questions of a lesson, as cards.
   static let anki = ExportFormat(
     name: "anki", endings: ["tsv"],
-    isStory: true, extent: .lesson
+    isStory: true, wholeAlone: .holdsLesson,
+    stage: { format, context throws(CommandError) in
+      _ = try context.lesson(having: "export \(format.name)")
+      try context.demand(.cards)
+      return nil
+    }
   ) { source, sink throws(ShellError) in
-    sink.write(try source.cards())
+    let session = try source.session(orFile: .noQuestions).session
+    if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
+    do throws(SessionError) { sink.write(try LessonCards(of: session).text) } catch {
+      throw .refusal(error)
+    }
   }
 }

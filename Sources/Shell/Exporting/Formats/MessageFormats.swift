@@ -15,7 +15,7 @@ nonisolated extension ExportFormat {
   /// All there is, as JSON Lines.
   static let jsonl = ExportFormat(
     name: "jsonl", endings: ["jsonl"], isData: true,
-    extent: .everything
+    wholeAlone: .holdsEverything
   ) { source, sink throws(ShellError) in
     var export = JSONLinesExport(write: sink.take)
     try source.parts(inAnyOrder: false) { export.add($0) }

@@ -7,7 +7,7 @@ enum Violation: Equatable {
   /// A class without `@Layer` inherits from the layer class `ancestor`.
   case subclassWithoutLayer(name: String, ancestor: String)
   /// A member of a layer can't be traced.
-  case cannotBeTraced(member: String, obstacle: Obstacle)
+  case cannotBeTraced(member: String, TracingError)
   /// A specimen mentions what belongs to the machinery of tracing.
   case mentions(String)
   /// A specimen imports a module that is not its business.
@@ -22,7 +22,7 @@ enum Violation: Equatable {
   case waiver(WaiverFlaw)
 
   /// What hides a member from the layer macro.
-  enum Obstacle: Equatable {
+  enum TracingError: Equatable {
     /// A parameter's type is an alias of a function type.
     case aliasedParameter(name: String, alias: String)
     /// A stored property's type is an alias of a function type.
@@ -110,8 +110,8 @@ extension Violation {
     case .subclassWithoutLayer(let name, let ancestor):
       "'\(name)' inherits from the layer '\(ancestor)' but has no '@Layer': what it overrides "
         + "would be missing from the trace. Write '@Layer' with its role above the class."
-    case .cannotBeTraced(let member, let obstacle):
-      "'\(member)' can't be traced: \(obstacle.message)"
+    case .cannotBeTraced(let member, let error):
+      "'\(member)' can't be traced: \(error.message)"
     case .mentions(let name):
       "a specimen must read like an app's code, so it may not mention '\(name)'. Leave tracing to "
         + "'@Layer'."
@@ -132,7 +132,7 @@ extension Violation {
   }
 }
 
-extension Violation.Obstacle {
+extension Violation.TracingError {
   /// Why, and the way out; `@Unrecorded` is the documented one.
   fileprivate var message: String {
     switch self {

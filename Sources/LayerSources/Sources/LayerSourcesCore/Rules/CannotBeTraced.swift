@@ -119,9 +119,9 @@ struct CannotBeTraced: Rule {
 
     /// A finding about the member `name`.
     private func finding(
-      _ name: String, _ obstacle: Violation.Obstacle, at node: some SyntaxProtocol
+      _ name: String, _ error: Violation.TracingError, at node: some SyntaxProtocol
     ) -> Finding {
-      scan.file.finding(.cannotBeTraced(member: name, obstacle: obstacle), at: node)
+      scan.file.finding(.cannotBeTraced(member: name, error), at: node)
     }
   }
 }

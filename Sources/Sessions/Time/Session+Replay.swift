@@ -20,7 +20,7 @@ extension Session {
   ///
   /// - Parameter body: Is given what came of each action; if it throws, that was the last.
   /// - Throws: Why an action can't be done any more, ``TimeError/interrupted``, or what `body` throws.
-  public func retell(_ body: (ReplayedAction) throws(SessionError) -> Void) throws(SessionError) {
+  public func replay(_ body: (ReplayedAction) throws(SessionError) -> Void) throws(SessionError) {
     let actions = timeline.done
     let state = State(in: environment)
     for (place, action) in actions.enumerated() {
@@ -31,10 +31,10 @@ extension Session {
       } catch {
         throw .time(.cannotRepeat(.replay, error))
       }
-      let retold = ReplayedAction(
+      let replayed = ReplayedAction(
         place: place, action: action, outcome: result.outcome,
         events: state.shown(result.events, of: action), state: state)
-      try body(retold)
+      try body(replayed)
     }
   }
 }

@@ -4,7 +4,7 @@ import Staging
 import Terminal
 
 /// An event in front of a class: what it changed on the screen, and the way of its messages.
-package struct EventOnStage: Block {
+package struct PresentedEvent: Block {
   private let title: String
   private let before: Screens
   private let now: Screens
@@ -51,7 +51,7 @@ package struct EventOnStage: Block {
       let whole = boxes.map { box in
         box.map { $0.displayWidth(ambiguous: page.ambiguous) }.max() ?? 0
       }
-      let isSmall = boxes.allSatisfy { $0.count <= EventOnStage.highest }
+      let isSmall = boxes.allSatisfy { $0.count <= PresentedEvent.highest }
       if isSmall, whole.reduce(arrow.count, +) <= page.columns {
         let rows = max(boxes[0].count, boxes[1].count)
         return (0..<rows).map { row in

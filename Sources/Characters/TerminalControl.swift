@@ -39,7 +39,7 @@ extension Unicode.Scalar {
 
 extension UInt8 {
   /// Whether a scalar that is obeyed or hidden may begin with this byte of UTF-8, or be it.
-  public var mayBeginObeyed: Bool {
+  public var mayBeginTerminalControl: Bool {
     switch self {
     case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
     default: false
@@ -73,7 +73,7 @@ extension String {
 
   /// Looks at the bytes first: most texts have none that could begin something to be made visible.
   private func mayHoldControls(_ keepingNewlines: Bool) -> Bool {
-    utf8.contains { $0.mayBeginObeyed && !(keepingNewlines && $0 == UInt8(ascii: "\n")) }
+    utf8.contains { $0.mayBeginTerminalControl && !(keepingNewlines && $0 == UInt8(ascii: "\n")) }
   }
 
   /// The text on one line: white space becomes one space and goes at both ends, and what is obeyed is

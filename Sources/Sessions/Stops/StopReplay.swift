@@ -4,7 +4,7 @@ import Staging
 
 /// Shows an event of earlier anew, on a state that is thrown away: all actions before it are applied
 /// again, and its own up to the message that is looked at.
-struct Visit {
+struct StopReplay {
   private let actions: [Action]
   private let place: Int
   private let reference: MessageReference
