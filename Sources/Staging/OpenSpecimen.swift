@@ -121,8 +121,7 @@ public final class OpenSpecimen {
 
   /// The module that the specimen's own code is in: `MVP`.
   public var module: String {
-    specimen.sources.first.map { String($0.path.prefix { $0 != "/" }) }
-      ?? root.map { type(of: $0)._layerFacts.source.module } ?? ""
+    specimen.sources.first?.module ?? root.map { type(of: $0)._layerFacts.source.module } ?? ""
   }
 
   /// The layers that all others are reached from; nil if nothing is shown.

@@ -65,4 +65,46 @@ extension State {
     let before = lessonInFront?.stepStart.newestEvent ?? 0
     return events.filter { $0 > before }
   }
+
+  /// The state that the first of the timeline's actions make, for the session to go on with: to
+  /// compare, from nothing; else from where the newest step of a lesson began, if that is among them.
+  func state(
+    of actions: some Collection<Action>, for purpose: TimeError.Repetition
+  ) throws(SessionError) -> State {
+    do throws(SessionError) {
+      let checkpoint = purpose == .replay ? nil : state.checkpoint
+      try trying("\(purpose)", if: runsOwnCode(actions) || state.hasOwnCode) {
+        // What was there before goes, too.
+        if let made = try? State.made(of: actions, in: environment, from: checkpoint) {
+          self.state = made
+        }
+      }
+      let state = try State.made(
+        of: actions, in: environment, from: checkpoint, wasInterrupted: wasInterrupted)
+      state.isLive = uncommittedEntries == nil
+      return state
+    } catch {
+      if error == .time(.interrupted) { throw error }
+      throw .time(.cannotRepeat(purpose, error))
+    }
+  }
+
+  /// Does everything again from nothing; if an action can't be done again, all is as before.
+  public func doAgain() throws(SessionError) {
+    state = try state(of: timeline.done, for: .replay)
+    stop = nil
+  }
+
+  /// Keeps other messages from now on: everything is done again, so that what had gone is there as far
+  /// as there is room. If an action can't be done again, all is as before.
+  public func retain(_ retention: Retention) throws(SessionError) {
+    let before = environment.retention
+    environment.retention = retention
+    do throws(SessionError) {
+      state = try state(of: timeline.done, for: .replay)
+    } catch {
+      environment.retention = before
+      throw error
+    }
+  }
 }
