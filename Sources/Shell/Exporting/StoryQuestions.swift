@@ -89,15 +89,8 @@ struct StoryQuestions {
 
   private mutating func note(_ verdict: LessonVerdict, _ handout: inout some Handout) {
     if !verdict.isRight { wrong += 1 }
-    switch verdict {
-    case .choice(let place, _): choose([place])
-    case .choices(let wrong, _): choose(wrong)
-    case .places: break
-    }
+    choose(verdict.told)
     guard verdict.isRight else { return }
-    if case .choices = verdict {
-      choose(open?.choices.indices.filter { open?.choices[$0].isRight == true } ?? [])
-    }
     open?.outcome = .done(wrong: wrong)
     flush(&handout)
   }
