@@ -69,7 +69,7 @@ struct StoryQuestions {
     flush(&handout)
     let view = PredictionView(in: .of(retold.state))
     var question = HandoutQuestion(.prediction, [view.sentence(prediction)])
-    question.answer = view.words(of: grade.forecast, in: prediction)
+    question.answer = prediction.form.said(grade.forecast)
     question.outcome = .done(wrong: grade.isRight ? 0 : 1)
     handout.question(question)
     var result = HandoutQuestion(.prediction, [])

@@ -61,8 +61,7 @@ extension LessonView {
     case .prediction(let asked):
       prediction.map { open, reference in
         Document {
-          Text(
-            "  \(PredictionView(in: language).words(of: reference, in: open))", .bold)
+          Text("  \(open.form.said(reference))", .bold)
           Text("  \(asked.solution.text)", .bold)
         }
       }

@@ -42,10 +42,11 @@ package struct PresentedQuestion {
       asked = PredictionView(in: language).asked(open)
       sentence = StyledText(PredictionView(in: language).sentence(open))
       items =
-        open.question.subject == .path
-        ? open.initials.entries.map { StyledText($0.initials, .bold) + "  \($0.role.name)" }
-        : open.items.enumerated().map { StyledText("\($0 + 1)", .bold) + "  " + StyledText($1) }
-      answers = Self.choices(of: open, right: right, state, language)
+        open.form.legend.map { StyledText($0.initials, .bold) + "  \($0.role.name)" }
+        + open.items.enumerated().map { StyledText("\($0 + 1)", .bold) + "  " + StyledText($1) }
+      answers = language.speaking {
+        open.form.choices(right, before: state.current?[open.question.specimen]?.screen ?? [])
+      }
     case .task, nil: return nil
     }
     choices = answers.enumerated().map { index, answer in
@@ -54,39 +55,6 @@ package struct PresentedQuestion {
     }
     reasons =
       answers.contains { !$0.why.isEmpty } ? answers.map { ProseView.drawn($0.why) } : []
-  }
-
-  private static func choices(
-    of open: OpenPrediction, right: Forecast, _ state: State,
-    _ language: Language
-  ) -> [LessonQuiz.Answer] {
-    switch right {
-    case .path(let roles):
-      let names = roles.map(\.name).joined(separator: " -> ")
-      let initials = open.initials.entries
-      return Alternatives.told(Alternatives.paths(roles, of: open.roles), right: roles) { way in
-        way.map { role in
-          names.count > 54
-            ? initials.first { $0.role == role }?.initials ?? role.name : role.name
-        }
-        .joined(separator: " -> ")
-      }
-    case .count(let number):
-      return Alternatives.told(Alternatives.counts(number), right: number) { String($0) }
-    case .order(let places):
-      return Alternatives.told(Alternatives.orders(places), right: places) { order in
-        order.map { String($0 + 1) }.joined(separator: " ")
-      }
-    case .text(let text):
-      let shown = state.current?[open.question.specimen]?.screen ?? []
-      let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
-      return Alternatives.told(
-        Alternatives.texts(
-          text, before: lines.filter { !$0.isEmpty }, nothing: language.localized("present.nothing")
-        ),
-        right: text
-      ) { $0 }
-    }
   }
 
   /// Why an answer is right, or isn't; nil if that isn't said.
