@@ -164,10 +164,8 @@ public final class Session {
       run.openTask != nil, state.lessonInFront?.run.isStepDone == true
     {
       progress.note(look.description, isRight: true, run.step, of: run.lesson)
-    } else if case .graded(let grade) = result.news.prediction, let open = state.prediction,
-      run.openPrediction != nil
-    {
-      let answer = open.words(of: grade.forecast).joined(separator: " ")
+    } else if case .graded(let grade) = result.news.prediction, run.openPrediction != nil {
+      let answer = grade.forecast.words.joined(separator: " ")
       progress.note(answer, isRight: grade.isRight, run.step, of: run.lesson)
     } else if case .question(.explain(let text)) = action {
       progress.note(reason: text, run.step, of: run.lesson)

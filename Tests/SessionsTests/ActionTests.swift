@@ -7,6 +7,12 @@ import Testing
 
 @testable import Sessions
 
+nonisolated private func subject(
+  _ kind: PredictionSubject.Kind, of path: String? = nil
+) -> PredictionSubject {
+  PredictionSubject(kind, of: path) ?? .path
+}
+
 /// Every action has one text form, which reads back as that action.
 @Suite struct ActionTests {
   @Test(
@@ -49,15 +55,16 @@ import Testing
       (.question(.reply(["a", "c"])), "answer = a c"), (.question(.reply([])), "answer ="),
       (.question(.reply(["천국 사탕"])), "answer = \"천국 사탕\""),
       (
-        .question(.predict(Prediction(Event("increase"), on: "mvp"))),
+        .question(.predict(Prediction(Event("increase"), on: "mvp", .path))),
         "predict increase on mvp path"
       ),
       (
-        .question(.predict(Prediction(Event("quantity", value: 3), on: "mvp~a", .count))),
+        .question(.predict(Prediction(Event("quantity", value: 3), on: "mvp~a", subject(.count)))),
         "predict quantity 3 on mvp~a count"
       ),
       (
-        .question(.predict(Prediction(Event("on"), on: "on", .value(of: "mvp.presenter")))),
+        .question(
+          .predict(Prediction(Event("on"), on: "on", subject(.value, of: "mvp.presenter")))),
         "predict \"on\" on on value of mvp.presenter"
       ),
       (.question(.explain("it's so; really")), "because \"it's so; really\""),
@@ -210,7 +217,7 @@ struct ActionGenerator {
 
   private mutating func subject() -> PredictionSubject {
     let kind = PredictionSubject.Kind.allCases.randomElement(using: &random) ?? .path
-    return PredictionSubject(kind, of: kind == .value ? name() : nil) ?? .path
+    return PredictionSubject(kind, of: kind.needsPath ? name() : nil) ?? .path
   }
 
   private mutating func look() -> TakenLook {

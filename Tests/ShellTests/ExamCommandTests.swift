@@ -121,7 +121,7 @@ import Testing
         printed.unwrapped.contains("right: \(key.right) (lesson \(key.lesson ?? ""))"), "\(id)")
     }
     #expect(printed.components(separatedBy: "right: ").count == 4)
-    #expect(printed.contains("you: View\n"))
+    #expect(printed.contains("you: View Presenter Interactor\n"))
     #expect(printed.contains("For another exam of this part: exam 2; on with the course: lesson\n"))
     #expect(taker.take("exam 2 seed 4712", wrong: [1]).contains("7 of 8 right. Passed."))
   }

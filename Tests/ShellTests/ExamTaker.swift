@@ -54,14 +54,9 @@ struct ExamTaker {
     if run.openTask != nil { return isWrong ? "skip" : run.step.solution[0].text }
     guard let (open, reference) = learner.session.state.predictionAndReference else { return "" }
     if isWrong {
-      switch reference {
-      case .path: return "answer = View"
-      case .count(let number): return "answer = \(number + 1)"
-      case .order(let places):
-        return "answer = \(places.reversed().map { String($0 + 1) }.joined(separator: " "))"
-      case .text: return "answer = otherwise"
-      }
+      let wrong = open.form.choices(reference, before: []).first { !$0.isRight }
+      return "answer = \(wrong?.text.plainText ?? "")"
     }
-    return "answer = \(open.words(of: reference).map(\.asWord).joined(separator: " "))"
+    return "answer = \(reference.words.map(\.asWord).joined(separator: " "))"
   }
 }

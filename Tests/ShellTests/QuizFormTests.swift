@@ -45,11 +45,8 @@ import Views
 
   /// An answer that isn't right.
   private func wrong(_ quiz: any QuizInteraction) -> String {
-    let places: [Int]
-    switch quiz.vote {
-    case .answers: places = quiz.shown.indices.filter { !quiz.solution.contains($0) }
-    case .permutations: places = Array(quiz.solution.dropFirst() + quiz.solution.prefix(1))
-    }
+    let others = quiz.shown.indices.filter { !quiz.solution.contains($0) }
+    let places = others.isEmpty ? quiz.solution.dropFirst() + quiz.solution.prefix(1) : others[...]
     return quiz.words(for: Array(places.prefix(max(1, quiz.solution.count))))
       .joined(separator: " ")
   }

@@ -39,7 +39,7 @@ extension LessonContentError {
         "fault.nameless-id",
         "\(word.rawValue) \(missing.first ?? "id")=\(id)"
           + missing.dropFirst().map { " \($0)=…" }.joined())
-    case .pathOfPrediction(.value): localized("fault.value-without-path")
+    case .pathOfPrediction(let kind) where kind.needsPath: localized("fault.value-without-path")
     case .pathOfPrediction(let kind): localized("fault.path-without-value", kind.rawValue)
     case .duplicateID(let id, let first): localized("fault.duplicate-id", id, first.line)
     case .unknownTask(let id): localized("fault.unknown-task", id)

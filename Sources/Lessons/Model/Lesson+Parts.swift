@@ -83,7 +83,7 @@ extension LessonStep {
     case .prediction(let prediction):
       // What may be asked, and not which of it is: all learners of a class have the same lesson.
       for asked in prediction.occasions {
-        sum.add("\(prediction.subject) \(asked.event.text) \(asked.specimen?.text ?? "")")
+        sum.add("\(prediction.subject.essence) \(asked.event.text) \(asked.specimen?.text ?? "")")
       }
     case nil: break
     }

@@ -33,7 +33,7 @@ extension ChoiceQuiz {
     return named.sorted().map { quiz.answers[$0].text.plainText }.joined(separator: " + ")
   }
 
-  var vote: QuizVote { .answers }
+  var vote: QuizVote { QuizVote(choices: shown.map { quiz.answers[$0] }) }
 
   var sheet: [QuizSheetRow] {
     shown.map { place in

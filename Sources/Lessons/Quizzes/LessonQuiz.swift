@@ -42,7 +42,7 @@ public struct LessonQuiz: Hashable, Sendable {
 }
 
 extension LessonQuiz {
-  /// How it is answered.
+  /// How it is answered: all of a form is said by its type.
   public enum Form: CaseIterable, Hashable, Sendable {
     /// By one answer.
     case one
@@ -50,15 +50,19 @@ extension LessonQuiz {
     case several
     /// By all of them, in the author's order.
     case order
+
+    fileprivate var type: any QuizInteraction.Type {
+      switch self {
+      case .one: SingleChoice.self
+      case .several: MultipleChoice.self
+      case .order: Ordering.self
+      }
+    }
   }
 
   /// The quiz as a learner of this number sees it; 0 for none, as on paper.
   package func interaction(seed: Int = 0) -> any QuizInteraction {
-    switch form {
-    case .one: SingleChoice(self, seed: seed)
-    case .several: MultipleChoice(self, seed: seed)
-    case .order: Ordering(self, seed: seed)
-    }
+    form.type.init(self, seed: seed)
   }
 
   // MARK: Labels

@@ -33,13 +33,25 @@ struct MultipleChoice: ChoiceQuiz {
 
   func verdict(on named: [Int]) -> LessonVerdict? {
     if named.isEmpty { return nil }
-    return .choices(
-      wrong: named.filter { !quiz.answers[$0].isRight }.sorted(),
-      missing: quiz.answers.indices.count { quiz.answers[$0].isRight && !named.contains($0) })
+    let isRight = Set(named) == Set(right)
+    let wrong = named.filter { !quiz.answers[$0].isRight }.sorted()
+    return LessonVerdict(isRight: isRight, on: named, told: isRight ? right : wrong)
   }
+
+  func comment(on verdict: LessonVerdict) -> QuizComment {
+    let answers = verdict.told.map { quiz.answers[$0] }
+    if verdict.isRight { return QuizComment(localized("answer.right"), answers: answers) }
+    let missing = right.count { !verdict.named.contains($0) }
+    return QuizComment(
+      localized("answer.not-these"),
+      remark: missing > 0 ? localized("answer.still-missing", missing) : nil, answers: answers)
+  }
+
+  /// The right answers, by their places among the author's.
+  private var right: [Int] { quiz.answers.indices.filter { quiz.answers[$0].isRight } }
 
   var essence: String {
     // no text: a checksum is made of it
-    "\(quiz.answers.indices.filter { quiz.answers[$0].isRight }) of \(quiz.answers.count)"
+    "\(right) of \(quiz.answers.count)"
   }
 }

@@ -35,7 +35,15 @@ struct Ordering: QuizInteraction {
 
   func verdict(on named: [Int]) -> LessonVerdict? {
     guard named.count == quiz.answers.count else { return nil }
-    return .places(right: named.indices.count { named[$0] == $0 }, of: named.count)
+    return LessonVerdict(isRight: named == Array(quiz.answers.indices), on: named)
+  }
+
+  func comment(on verdict: LessonVerdict) -> QuizComment {
+    if verdict.isRight { return QuizComment(localized("answer.right")) }
+    let named = verdict.named
+    return QuizComment(
+      localized("answer.not-these"),
+      remark: localized("answer.in-place", named.indices.count { named[$0] == $0 }, named.count))
   }
 
   var solution: [Int] { quiz.answers.indices.compactMap { shown.firstIndex(of: $0) } }
@@ -51,7 +59,14 @@ struct Ordering: QuizInteraction {
   // no text: a checksum is made of it
   var essence: String { "\(quiz.answers.count) in order" }
 
-  var vote: QuizVote { .permutations }
+  var vote: QuizVote {
+    let right = solution.map { $0 + 1 }
+    return QuizVote(
+      items: rows,
+      choices: Alternatives.told(Alternatives.orders(right), right: right) { order in
+        words(for: order.map { $0 - 1 }).joined(separator: " ")
+      })
+  }
 
   var sheet: [QuizSheetRow] {
     shown.map { QuizSheetRow(mark: "__", key: String($0 + 1), text: quiz.answers[$0].text) }

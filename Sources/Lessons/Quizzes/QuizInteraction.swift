@@ -1,11 +1,11 @@
 import Queries
 
 /// A quiz of one form, as one learner sees it. Each form is a type in a file of its own, which says all of it:
-/// how it is asked, answered, told, printed and voted on. Views, exports and readers know no form; they show
-/// and write what this tells them.
+/// how it is read, asked, answered, judged, told, printed and voted on. Views, exports and readers know no form;
+/// they show and write what this tells them.
 ///
-/// To add a form: a case of ``LessonQuiz/Form`` and a file with its type here, and with what reads its block,
-/// a ``FenceWord`` if none reads it yet, and its sentences in the tables of the languages.
+/// To add a form: a case of ``LessonQuiz/Form``, a file with its type and what reads its block here, a ``FenceWord``
+/// if none reads it yet, and its sentences in the tables of the languages.
 package protocol QuizInteraction: Sendable {
   /// The quiz.
   var quiz: LessonQuiz { get }
@@ -45,6 +45,8 @@ package protocol QuizInteraction: Sendable {
   func label(_ place: Int) -> String
   /// What came of an answer, by places in the author's order; nil if it can't be answered so.
   func verdict(on named: [Int]) -> LessonVerdict?
+  /// What is said of what came of it.
+  func comment(on verdict: LessonVerdict) -> QuizComment
   /// The right answer: places as they are shown, in the order in which they are typed.
   var solution: [Int] { get }
 
@@ -93,12 +95,31 @@ package struct QuizRow: Hashable, Sendable {
   package var why: [ProseInline] = []
 }
 
-/// What a room chooses from.
-package enum QuizVote: Hashable, Sendable {
-  /// From the answers that are shown, some of which are right.
-  case answers
-  /// From whole answers: the right one, and others with the same places in another order.
-  case permutations
+/// What is said of an answer.
+package struct QuizComment: Hashable, Sendable {
+  /// That it is right, or isn't.
+  package let headline: String
+  /// What can be said besides; nil if nothing can.
+  package let remark: String?
+  /// Why it is so, of the only answer; nil if there are several, or that isn't said.
+  package let why: [ProseInline]?
+  /// The answers of which is told why they are right or wrong.
+  package let answers: [LessonQuiz.Answer]
+
+  init(
+    _ headline: String, remark: String? = nil, why: [ProseInline]? = nil,
+    answers: [LessonQuiz.Answer] = []
+  ) {
+    (self.headline, self.remark, self.why, self.answers) = (headline, remark, why, answers)
+  }
+}
+
+/// What a room votes on.
+package struct QuizVote: Hashable, Sendable {
+  /// What there is to read besides the answers that the room chooses from.
+  package var items: [QuizRow] = []
+  /// What it chooses from, which is some answers or a few whole orders, with why it is right or wrong.
+  package let choices: [LessonQuiz.Answer]
 }
 
 /// A row of a quiz on paper.

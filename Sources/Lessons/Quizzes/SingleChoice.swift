@@ -32,7 +32,13 @@ struct SingleChoice: ChoiceQuiz {
 
   func verdict(on named: [Int]) -> LessonVerdict? {
     guard let only = named.first, named.count == 1 else { return nil }
-    return .choice(only, isRight: quiz.answers[only].isRight)
+    return LessonVerdict(isRight: quiz.answers[only].isRight, on: named, told: named)
+  }
+
+  func comment(on verdict: LessonVerdict) -> QuizComment {
+    QuizComment(
+      localized(verdict.isRight ? "answer.right" : "answer.not-that"),
+      why: verdict.named.first.map { quiz.answers[$0].why })
   }
 
   var essence: String {

@@ -100,20 +100,15 @@ public struct LessonFinding: Hashable, Sendable {
 }
 
 /// What came of answering a question whose answer the lesson knows.
-public enum LessonVerdict: Hashable, Sendable {
-  /// One answer was chosen: its place among the author's, from 0.
-  case choice(Int, isRight: Bool)
-  /// Several were chosen: the wrong ones among them, and how many right ones are missing.
-  case choices(wrong: [Int], missing: Int)
-  /// All were named, each for a place: how many for the right one, of how many.
-  case places(right: Int, of: Int)
-
+public struct LessonVerdict: Hashable, Sendable {
   /// Whether the question is answered with it.
-  public var isRight: Bool {
-    switch self {
-    case .choice(_, let isRight): isRight
-    case .choices(let wrong, let missing): wrong.isEmpty && missing == 0
-    case .places(let right, let count): right == count
-    }
+  public let isRight: Bool
+  /// What was named, in the learner's order: places among the author's answers, from 0.
+  let named: [Int]
+  /// The answers of which is told why they are right or wrong, by their places among the author's.
+  package let told: [Int]
+
+  init(isRight: Bool, on named: [Int], told: [Int] = []) {
+    (self.isRight, self.named, self.told) = (isRight, named, told)
   }
 }

@@ -60,7 +60,8 @@ nonisolated extension QuestionAction: CustomStringConvertible {
     case .predict(let question):
       ActionLine.text(
         "predict", [question.event.name], number: question.event.value, on: [question.specimen])
-        + " \(question.subject.kind.rawValue)" + (question.path.map { " of \($0.asWord)" } ?? "")
+        + " \(question.subject.kind.rawValue)"
+        + (question.subject.path.map { " of \($0.asWord)" } ?? "")
     case .explain(let text): "because \(text.asWord)"
     case .cancelPrediction: "predict"
     }

@@ -9,7 +9,8 @@ import Staging
 extension ExamPaper {
   /// Draws what is to be foreseen of an event, in a state that no lesson shows; of one that was asked about only
   /// where there is no other.
-  mutating func prediction(_ subjects: [PredictionSubject]) -> ExamQuestion? {
+  mutating func prediction(_ kinds: [PredictionSubject.Kind]) -> ExamQuestion? {
+    let subjects = kinds.compactMap { PredictionSubject($0) }
     for isAgain in [false, true] {
       for subject in subjects {
         for build in drawn(part.sound) {
@@ -54,20 +55,10 @@ extension ExamPaper {
 
   /// The right answer as people read it; nil if there is more than one, or it asks for too much or too little.
   private func right(_ question: Prediction, in scene: ExamScene) -> String? {
-    guard let fact = try? Rehearsal(scene.workspace).fact(of: question) else { return nil }
-    switch (question.subject, fact) {
-    case (.path, .messages(let messages)):
-      guard (3...8).contains(messages.count) else { return nil }
-      return messages.map(\.receiver.role.name).joined(separator: ", ")
-    case (.count, .messages(let messages)):
-      return (2...12).contains(messages.count) ? String(messages.count) : nil
-    case (.order, .messages(let messages)):
-      let names = messages.map(Grade.name)
-      guard (3...6).contains(names.count), Set(names).count == names.count else { return nil }
-      return names.joined(separator: "; ")
-    case (.screen, .screen(let lines)): return lines.count == 1 ? lines[0] : nil
-    default: return nil
-    }
+    guard let (open, fact) = try? Rehearsal(scene.workspace).ask(question),
+      open.form.suitsExam(fact)
+    else { return nil }
+    return open.form.answers(fact).first.map { open.form.lines(of: $0).joined(separator: "; ") }
   }
 
   /// Asks which of four messages may not be sent.

@@ -63,10 +63,11 @@ struct ExamPaper {
   }
 
   private mutating func questions() -> [ExamQuestion] {
-    let surface: [PredictionSubject] = draw.number(in: 0...1) == 0 ? [.screen, .count] : [.count]
+    let surface: [PredictionSubject.Kind] =
+      draw.number(in: 0...1) == 0 ? [.screen, .count] : [.count]
     var questions: [ExamQuestion?] = []
-    for subjects in [[.path], surface, [.order, .path], [.path]] as [[PredictionSubject]] {
-      questions.append(prediction(subjects))
+    for kinds in [[.path], surface, [.order, .path], [.path]] as [[PredictionSubject.Kind]] {
+      questions.append(prediction(kinds))
     }
     questions.append(rule())
     let check = check()

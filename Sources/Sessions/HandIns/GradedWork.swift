@@ -280,7 +280,7 @@ public struct GradedWork {
     // Where others are asked of something else, the answer alone says nothing.
     let subject = asked.isVaried ? "\(asked.occasion.told): " : ""
     return Given(
-      subject + Self.answer(grade), mistake: departure(grade).map { subject + $0 },
+      subject + grade.told, mistake: grade.departure(nothing: nothing).map { subject + $0 },
       isRight: grade.isRight)
   }
 }

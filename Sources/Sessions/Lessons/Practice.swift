@@ -62,6 +62,7 @@ extension State {
       let places = Shuffle.places(all.count + 1, seed: number, for: "\(name) \(what)")
       return places.filter(all.indices.contains).map { all[$0] }
     }
+    let subjects = PredictionSubject.Kind.allCases.compactMap { PredictionSubject($0) }
     let workspace = freePlay.copy()
     // What a lesson has opened is there in free play, too, once the lesson is left for it.
     if let lessonInFront { workspace.take(from: lessonInFront.workspace) }
@@ -74,7 +75,7 @@ extension State {
       if !isAlone, (try? trial.open(feature, [specimen], isOnly: true)) == nil { continue }
       for control in drawn(trial.current?.controls ?? [], "event") {
         let event = Event(control.event, value: control.takesValue ? abs(number % 3) + 1 : nil)
-        for subject in drawn([.path, .count, .order, .screen] as [PredictionSubject], "subject") {
+        for subject in drawn(subjects, "subject") {
           let question = Prediction(event, on: specimen, subject)
           guard (try? Rehearsal(trial).ask(question)) != nil else { continue }
           let opens = isAlone ? [] : [Action.stage(.open(feature, in: [specimen], isOnly: true))]

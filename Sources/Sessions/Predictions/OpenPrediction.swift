@@ -1,4 +1,3 @@
-import Languages
 import LayerTracing
 import Lessons
 
@@ -47,40 +46,6 @@ public struct OpenPrediction {
     }
   }
 
-  // MARK: Answers
-
-  /// What the words of an answer foresee: roles by their names, initials or numbers; numbers; a text.
-  /// ``LessonError/noSuchAnswer`` is thrown if they are no answer to the question, or
-  /// ``LessonError/whichRole(_:among:)``.
-  public func forecast(_ words: [String]) throws(LessonError) -> Forecast {
-    switch question.subject {
-    case .path: return .path(try initials.read(words))
-    case .count:
-      guard words.count == 1,
-        let number = AnswerWords.number(words[0]), number >= 0
-      else { throw .noSuchAnswer }
-      return .count(number)
-    case .order:
-      let places = LessonQuiz.numbers(words, most: items.count).map { $0.map { $0 - 1 } }
-      guard let places, Set(places).count == items.count else { throw .noSuchAnswer }
-      return .order(places)
-    case .value, .screen:
-      let text = words.joined(separator: " ")
-      if text.allSatisfy(\.isWhitespace) { throw .noSuchAnswer }
-      return .text(text)
-    }
-  }
-
-  /// What stands for each role in an answer.
-  public var initials: RoleInitials { RoleInitials(roles) }
-
-  /// The words that mean a forecast wherever they are read again.
-  public func words(of forecast: Forecast) -> [String] {
-    switch forecast {
-    case .path(let roles): roles.map(\.name)
-    case .count(let number): [String(number)]
-    case .order(let places): places.map { String($0 + 1) }
-    case .text(let text): [text]
-    }
-  }
+  /// How it is asked, answered and told.
+  package var form: any PredictionForm { question.subject.kind.form.init(open: self) }
 }

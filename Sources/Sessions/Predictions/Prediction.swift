@@ -1,4 +1,3 @@
-import LayerTracing
 import Lessons
 import Staging
 
@@ -12,26 +11,20 @@ nonisolated public struct Prediction: Hashable, Sendable {
   public let subject: PredictionSubject
 
   /// Makes a prediction.
-  public init(_ event: Event, on specimen: String, _ subject: PredictionSubject = .path) {
+  public init(_ event: Event, on specimen: String, _ subject: PredictionSubject) {
     self.event = event
     self.specimen = specimen
     self.subject = subject
   }
-
-  /// What comes after the kind in its text form: the path of a value.
-  var path: String? { if case .value(let path) = subject { path } else { nil } }
 }
 
-/// What was foreseen, or what came of it, in a form in which the two can be compared.
-nonisolated public enum Forecast: Hashable, Sendable {
-  /// The layers that messages reach, by their roles.
-  case path([Role])
-  /// So many messages.
-  case count(Int)
-  /// The messages in this order, by their places in the list that was shown, from 0.
-  case order([Int])
-  /// A value or a line of the screen.
-  case text(String)
+/// What was foreseen, or what came of it, in words that mean it wherever they are read again: the layers that messages
+/// reach, so many messages, the messages in an order, by their numbers in the list that was shown, or a text.
+nonisolated public struct Forecast: Hashable, Sendable {
+  /// The words.
+  public let words: [String]
+
+  init(_ words: [String]) { self.words = words }
 
   /// The text that foresees that nothing on the screen is new, in any language.
   package static let nothing = "nothing"

@@ -11,25 +11,17 @@ extension State {
     func isRight(_ forecast: Forecast) -> Bool { Grade(open, forecast, fact, event: 0).isRight }
 
     /// All that would be right.
-    var answers: [Forecast] {
-      switch fact {
-      case .messages(let messages):
-        open.question.subject == .count
-          ? [.count(messages.count)] : [.path(messages.map(\.receiver.role))]
-      case .value(let value): [.text(value)]
-      case .screen(let lines): lines.isEmpty ? [.text(Forecast.nothing)] : lines.map { .text($0) }
-      }
-    }
+    var answers: [Forecast] { open.form.answers(fact) }
   }
 
-  /// What a prediction may be asked of, as far as something can be foreseen of it; nothing for an order, whose lines are
+  /// What a prediction may be asked of, as far as something can be foreseen of it; nothing where messages are shown
   /// shuffled.
   private func asked(by prediction: LessonPrediction) -> [Asked] {
-    guard prediction.isVaried, prediction.subject != .order else { return [] }
+    guard prediction.isVaried else { return [] }
     let rehearsal = Rehearsal(workspace)
     return prediction.occasions.enumerated().compactMap { place, occasion in
       guard let question = try? LessonSteps(self).question(prediction.asking(place)),
-        let open = try? rehearsal.ask(question), let fact = try? rehearsal.fact(of: question)
+        let (open, fact) = try? rehearsal.ask(question), open.items.isEmpty
       else { return nil }
       return Asked(occasion: occasion, open: open, fact: fact)
     }
@@ -54,7 +46,7 @@ extension State {
       let prediction = run.openPrediction
     else { return nil }
     let right = asked(by: prediction).filter { asked in
-      (try? asked.open.forecast(answer)).map(asked.isRight) ?? false
+      (try? asked.open.form.forecast(answer)).map(asked.isRight) ?? false
     }.map(\.occasion)
     return right.contains(prediction.occasion) ? nil : right.first
   }

@@ -8,7 +8,7 @@ extension State {
   /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
   /// learner's number.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
-    try Rehearsal(workspace).ask(question, seed: seed)
+    try Rehearsal(workspace).ask(question, seed: seed).open
   }
 
   /// The answer that turns out right.
@@ -33,7 +33,9 @@ extension State {
   func foresee(_ words: [String]) throws(SessionError) -> Outcome {
     guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
     let forecast: Forecast
-    do throws(LessonError) { forecast = try open.forecast(words) } catch { throw .lesson(error) }
+    do throws(LessonError) { forecast = try open.form.forecast(words) } catch {
+      throw .lesson(error)
+    }
     if let active = lessonInFront, active.run.lesson.exam != nil, active.run.openPrediction != nil {
       // It is held against what the event would do: nothing is fired, and nothing told.
       let fact = try Rehearsal(workspace).fact(of: open.question)

@@ -97,7 +97,7 @@ extension TypedLesson: @MainActor LessonStage {
         let fired = type(prediction.solution.text)
         return fired == .passed ? (prediction.event, fault) : (prediction.solution, fired)
       }
-      guard let (open, reference) = session.state.predictionAndReference else {
+      guard let (_, reference) = session.state.predictionAndReference else {
         return (prediction.event, .failed(localized("proof.unforeseen")))
       }
       if let named = run.step.namedOccasion {
@@ -106,7 +106,7 @@ extension TypedLesson: @MainActor LessonStage {
       if let (one, other) = session.state.alikeOccasions(in: prediction) {
         return (question.id, .failed(localized("proof.same-answer", one.told, other.told)))
       }
-      let words = open.words(of: reference).map(\.asWord).joined(separator: " ")
+      let words = reference.words.map(\.asWord).joined(separator: " ")
       lines = [LessonLine("answer = \(words)", at: prediction.event.place), prediction.solution]
     }
     for line in lines {

@@ -123,15 +123,7 @@ extension LessonError {
   @MainActor private static func howToAnswer(_ state: State) -> String? {
     if let quiz = state.lessonInFront?.run.openQuiz { return quiz.advice }
     guard let open = state.prediction, open.isOpen else { return nil }
-    return switch open.question.subject {
-    case .path:
-      localized(
-        "answer.how.path",
-        open.initials.entries.map { localized("answer.how.role", $0.initials, $0.role.name) })
-    case .count: localized("answer.how.count")
-    case .order: localized("answer.how.messages", open.items.count)
-    case .value, .screen: localized("answer.how.text")
-    }
+    return open.form.advice
   }
 }
 

@@ -27,12 +27,10 @@ struct LessonCards {
       case .prediction:
         guard let open, let reference else { return }
         let view = PredictionView(in: Language.of(shelved.lesson.language))
-        var back = [view.words(of: reference, in: open)]
-        if case .order(let places) = reference { back = places.map { open.items[$0] } }
         cards.append(
           CardDeck.Card(
             id: id, front: [view.sentence(open)], choices: open.items,
-            back: back))
+            back: open.form.lines(of: reference)))
       case .task(let task):
         cards.append(
           CardDeck.Card(

@@ -69,7 +69,7 @@ struct StoryQuestions {
     flush(&handout)
     let view = PredictionView(in: .of(replayed.state))
     var question = HandoutQuestion(.prediction, [view.sentence(prediction)])
-    question.answer = view.words(of: grade.forecast, in: prediction)
+    question.answer = prediction.form.said(grade.forecast)
     question.outcome = .done(wrong: grade.isRight ? 0 : 1)
     handout.question(question)
     var result = HandoutQuestion(.prediction, [])
@@ -89,15 +89,8 @@ struct StoryQuestions {
 
   private mutating func note(_ verdict: LessonVerdict, _ handout: inout some Handout) {
     if !verdict.isRight { wrong += 1 }
-    switch verdict {
-    case .choice(let place, _): choose([place])
-    case .choices(let wrong, _): choose(wrong)
-    case .places: break
-    }
+    choose(verdict.told)
     guard verdict.isRight else { return }
-    if case .choices = verdict {
-      choose(open?.choices.indices.filter { open?.choices[$0].isRight == true } ?? [])
-    }
     open?.outcome = .done(wrong: wrong)
     flush(&handout)
   }

@@ -45,7 +45,7 @@ struct AnswerReading {
       guard let places else { throw .noSuchAnswer }
       return QuestionAction(places, to: quiz)
     case .prediction(let open):
-      return .reply(open.words(of: try open.forecast(words.map(\.text))))
+      return .reply(try open.form.forecast(words.map(\.text)).words)
     }
   }
 
@@ -55,12 +55,7 @@ struct AnswerReading {
     switch question {
     case .quiz(let quiz): return quiz.isMeant(words[0])
     case .prediction(let open):
-      switch open.question.subject {
-      // One or two letters are no command.
-      case .path: return words[0].text.count < 3
-      case .count, .order: return Int(words[0].text) != nil
-      case .value, .screen: return !isSlip(words[0].text)
-      }
+      return takesText ? !isSlip(words[0].text) : open.form.isMeant(words[0].text)
     }
   }
 
@@ -71,11 +66,7 @@ struct AnswerReading {
 
   /// Whether the answer is a text, for which a line is taken as it stands.
   var takesText: Bool {
-    guard case .prediction(let open) = question else { return false }
-    switch open.question.subject {
-    case .value, .screen: return true
-    case .path, .count, .order: return false
-    }
+    if case .prediction(let open) = question { open.form.takesText } else { false }
   }
 
   /// Whether the first word of a text is probably a misspelt command. Once something is foreseen, the

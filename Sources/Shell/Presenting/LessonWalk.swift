@@ -89,7 +89,7 @@ final class LessonWalk {
       guard let open = state.prediction, let right = try? state.reference(of: open) else {
         return []
       }
-      _ = try? session.perform(.question(.reply(open.words(of: right))))
+      _ = try? session.perform(.question(.reply(right.words)))
       let event = show(.stage(.event(open.question.event)))
       let answer = question.choices.isEmpty ? [] : [slide(.answer(question), Document())]
       return [slide(.text, event, event)] + answer

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 import Staging
@@ -7,36 +8,17 @@ import Terminal
 extension LessonView {
   /// What comes of an answer, and why.
   package func verdict(_ verdict: LessonVerdict, _ run: LessonRun) -> Document {
-    let answers: [LessonQuiz.Answer]
-    if case .quiz(let quiz) = run.step.question { answers = quiz.answers } else { answers = [] }
-    let told: Document
-    switch verdict {
-    case .choice(let place, let isRight):
-      let head = StyledText(
-        language.localized(isRight ? "answer.right" : "answer.not-that"),
-        isRight ? .success : .error)
-      told = narrow { reason(head, answers[place].why) }
-    case .choices(let wrong, let missing):
-      told = narrow {
-        if verdict.isRight {
-          Text(language.localized("answer.right"), .success)
-          for place in answers.indices where answers[place].isRight { reason(answers[place]) }
-        } else {
-          Text(
-            StyledText(language.localized("answer.not-these"), .error)
-              + StyledText(
-                missing > 0 ? " " + language.localized("answer.still-missing", missing) : ""))
-          for place in wrong { reason(answers[place]) }
-        }
+    guard let comment = language.speaking({ run.quiz?.comment(on: verdict) }) else {
+      return Document()
+    }
+    let head = StyledText(comment.headline, verdict.isRight ? .success : .error)
+    let told = narrow {
+      if let why = comment.why {
+        reason(head, why)
+      } else {
+        Text(head + StyledText(comment.remark.map { " " + $0 } ?? ""))
       }
-    case .places(let right, let count):
-      told = narrow {
-        Text(
-          verdict.isRight
-            ? StyledText(language.localized("answer.right"), .success)
-            : StyledText(language.localized("answer.not-these"), .error)
-              + StyledText(" " + language.localized("answer.in-place", right, count)))
-      }
+      for answer in comment.answers { reason(answer) }
     }
     return verdict.isRight ? told + done(isLast: run.isAtLastStep, isStopped: false) : told
   }
@@ -79,8 +61,7 @@ extension LessonView {
     case .prediction(let asked):
       prediction.map { open, reference in
         Document {
-          Text(
-            "  \(PredictionView(in: language).words(of: reference, in: open))", .bold)
+          Text("  \(open.form.said(reference))", .bold)
           Text("  \(asked.solution.text)", .bold)
         }
       }

@@ -84,7 +84,7 @@ package struct PaperView {
     let items = open.items.enumerated().map { "\($0.offset + 1). `\($0.element)`" }
     let answer =
       isKey
-      ? language.localized("paper.answer") + ": " + escaped(view.words(of: right, in: open))
+      ? language.localized("paper.answer") + ": " + escaped(open.form.said(right))
       : PaperView.line
     return
       (["**\(escaped(view.sentence(open)))**"]

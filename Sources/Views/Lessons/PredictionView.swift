@@ -35,7 +35,7 @@ package struct PredictionView {
   func asked(_ open: OpenPrediction) -> Document {
     Document {
       Text(sentence(open), .heading, indent: 0)
-      if open.question.subject == .path { legend(open.initials) }
+      if !open.form.legend.isEmpty { legend(open.form.legend) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
         let voice = voice(of: item)
@@ -56,30 +56,25 @@ package struct PredictionView {
   }
 
   /// The layers with their initials: `V View   C Controller`.
-  private func legend(_ roles: RoleInitials) -> Text {
+  private func legend(_ entries: [RoleInitials.Entry]) -> Text {
     var text = StyledText("  ")
-    for entry in roles.entries {
+    for entry in entries {
       text += text.plainText.count > 2 ? "   " : ""
       text += StyledText(entry.initials, .bold) + " "
       text.append(entry.role.name, .role)
     }
-    let spoken = roles.entries.map { "\($0.initials), \($0.role)" }
+    let spoken = entries.map { "\($0.initials), \($0.role)" }
     return Text(text, indent: 2, spoken: StyledText(spoken.joined(separator: "; ") + "."))
   }
 
   /// That an answer is kept until the event is fired.
   package func sealed(_ forecast: Forecast, _ open: OpenPrediction, isAgain: Bool) -> Document {
-    let words = words(of: forecast, in: open)
-    return Document {
+    Document {
       Text(
-        language.localized(isAgain ? "predict.sealed-again" : "predict.sealed", words), indent: 0)
+        language.localized(
+          isAgain ? "predict.sealed-again" : "predict.sealed", open.form.said(forecast)), indent: 0)
       Text(language.localized("predict.then-fire", line(open.question)), .hint, indent: 0)
     }
-  }
-
-  /// A forecast as people read it: `View, Controller, Model`.
-  package func words(of forecast: Forecast, in open: OpenPrediction) -> String {
-    open.words(of: forecast).joined(separator: forecast.isPath ? ", " : " ")
   }
 
   /// That the event was fired before anything was foreseen, and what leads on, firing it again if it
@@ -108,63 +103,30 @@ package struct PredictionView {
   /// What is asked, in a sentence.
   package func sentence(_ open: OpenPrediction) -> String {
     let subject = open.question.subject
-    var path = ""
-    if case .value(let value) = subject { path = value }
     return language.localized(
-      "predict.ask.\(subject.kind.rawValue)", open.question.event.description, open.pattern, path)
+      "predict.ask.\(subject.kind.rawValue)", open.question.event.description, open.pattern,
+      subject.path ?? "")
   }
 
   /// What came of it.
   package func result(_ grade: Grade) -> Document {
     if grade.isRight { return Document([Text(language.localized("predict.foreseen"), .success)]) }
-    switch (grade.forecast, grade.fact) {
-    case (.path, .messages(let messages)):
-      let hops = grade.hops
-      let met = hops.count { if case .met = $0 { true } else { false } }
-      let vain = hops.count { if case .vain = $0 { true } else { false } }
-      return Document {
-        Text(
-          language.localized(
-            "predict.hops-right", met, messages.count, met == messages.count ? vain : 0), .error)
-        for hop in hops { self.hop(hop, grade) }
-      }
-    case (.order(let places), .messages(let messages)):
-      let foreseen = places.map { grade.items[$0] }
-      let met = zip(foreseen, messages).count { $0 == Grade.name($1) }
-      return Document {
-        Text(language.localized("predict.hops-right", met, messages.count, 0), .error)
-        for (name, message) in zip(foreseen, messages) {
-          let isMet = name == Grade.name(message)
-          row(
-            isMet: isMet, message, grade,
-            remark: isMet ? nil : language.localized("predict.had-here", name))
-        }
-      }
-    case (.count(let number), .messages(let messages)):
-      return Document([Text(language.localized("predict.counted", number, messages.count), .error)])
-    case (.text(let text), .value(let value)):
-      return Document([Text(language.localized("predict.valued", text, value), .error)])
-    case (.text(let text), .screen(let lines)):
-      let shown = lines.isEmpty ? "-" : lines.joined(separator: ", ")
-      return Document([Text(language.localized("predict.shown", text, shown), .error)])
-    default: return Document()
+    let result = language.speaking { grade.result }
+    return Document {
+      Text(result.sentence, .error)
+      for row in result.rows { self.row(row, grade) }
     }
   }
 
-  private func hop(_ hop: Grade.Hop, _ grade: Grade) -> Text {
-    switch hop {
-    case .met(let message): row(isMet: true, message, grade, remark: nil)
-    case .missed(let message):
-      row(isMet: false, message, grade, remark: language.localized("predict.missed-hop"))
-    case .vain(let role):
-      vain(language.localized("predict.unexpected-hop", role.name))
+  private func row(_ row: PredictionResult.Row, _ grade: Grade) -> Text {
+    switch row {
+    case .met(let message): self.row(isMet: true, message, grade, remark: nil)
+    case .missed(let message, let remark): self.row(isMet: false, message, grade, remark: remark)
+    case .vain(let remark):
+      Text(
+        StyledText("  -  ", .error) + StyledText(remark), indent: 5,
+        spoken: StyledText(remark + "."))
     }
-  }
-
-  private func vain(_ remark: String) -> Text {
-    Text(
-      StyledText("  -  ", .error) + StyledText(remark), indent: 5,
-      spoken: StyledText(remark + "."))
   }
 
   /// A message of the trace, and whether it was foreseen: `=` or `+`, not by colour alone.
@@ -178,8 +140,4 @@ package struct PredictionView {
       mark + StyledText(text.name + "  ", .dim) + text.hop + aside, indent: 5,
       spoken: StyledText(voice))
   }
-}
-
-extension Forecast {
-  fileprivate var isPath: Bool { if case .path = self { true } else { false } }
 }

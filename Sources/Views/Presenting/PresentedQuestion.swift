@@ -15,7 +15,8 @@ package struct PresentedQuestion {
   /// What the room can choose from; none where only the room's own words will do.
   package let choices: [BallotView.Choice]
   private let language: Language
-  private let reasons: [(text: StyledText, why: StyledText)]
+  /// Why each choice is right or wrong; none where that isn't said.
+  private let reasons: [StyledText]
 
   /// The question that is open in the lesson in front; nil if none is that a room could vote on.
   ///
@@ -25,29 +26,15 @@ package struct PresentedQuestion {
     let run = lesson.run
     language = Language.of(state)
     let view = LessonView(lesson.shelved)
+    let answers: [LessonQuiz.Answer]
     switch run.step.question {
     case .quiz:
       guard let quiz = run.quiz else { return nil }
       sentence = ProseView.drawn(quiz.quiz.question)
-      switch quiz.vote {
-      case .permutations:
-        asked = view.asked(quiz)
-        items = quiz.rows.map { StyledText($0.label, .bold) + "  " + ProseView.drawn($0.text) }
-        let right = quiz.solution.map { $0 + 1 }
-        choices = Self.choices(Alternatives.orders(right), right: right) { order in
-          quiz.words(for: order.map { $0 - 1 }).joined(separator: " ")
-        }
-        reasons = []
-      case .answers:
-        asked = Document([view.asked(quiz.quiz.question)])
-        items = []
-        let answers = quiz.shown.map { quiz.quiz.answers[$0] }
-        choices = answers.enumerated().map { index, answer in
-          BallotView.Choice(
-            name: quiz.label(index), text: ProseView.drawn(answer.text), isRight: answer.isRight)
-        }
-        reasons = answers.map { (ProseView.drawn($0.text), ProseView.drawn($0.why)) }
-      }
+      let vote = quiz.vote
+      asked = vote.items.isEmpty ? Document([view.asked(quiz.quiz.question)]) : view.asked(quiz)
+      items = vote.items.map { StyledText($0.label, .bold) + "  " + ProseView.drawn($0.text) }
+      answers = vote.choices
     case .prediction:
       guard let open = lesson.prediction, let right = try? state.reference(of: open) else {
         return nil
@@ -55,60 +42,24 @@ package struct PresentedQuestion {
       asked = PredictionView(in: language).asked(open)
       sentence = StyledText(PredictionView(in: language).sentence(open))
       items =
-        open.question.subject == .path
-        ? open.initials.entries.map { StyledText($0.initials, .bold) + "  \($0.role.name)" }
-        : open.items.enumerated().map { StyledText("\($0 + 1)", .bold) + "  " + StyledText($1) }
-      choices = Self.choices(of: open, right: right, state, language)
-      reasons = []
+        open.form.legend.map { StyledText($0.initials, .bold) + "  \($0.role.name)" }
+        + open.items.enumerated().map { StyledText("\($0 + 1)", .bold) + "  " + StyledText($1) }
+      answers = language.speaking {
+        open.form.choices(right, before: state.current?[open.question.specimen]?.screen ?? [])
+      }
     case .task, nil: return nil
     }
-  }
-
-  private static func choices(
-    of open: OpenPrediction, right: Forecast, _ state: State,
-    _ language: Language
-  ) -> [BallotView.Choice] {
-    switch right {
-    case .path(let roles):
-      let names = roles.map(\.name).joined(separator: " -> ")
-      let initials = open.initials.entries
-      return choices(Alternatives.paths(roles, of: open.roles), right: roles) { way in
-        way.map { role in
-          names.count > 54
-            ? initials.first { $0.role == role }?.initials ?? role.name : role.name
-        }
-        .joined(separator: " -> ")
-      }
-    case .count(let number):
-      return choices(Alternatives.counts(number), right: number) { String($0) }
-    case .order(let places):
-      return choices(Alternatives.orders(places), right: places) { order in
-        order.map { String($0 + 1) }.joined(separator: " ")
-      }
-    case .text(let text):
-      let shown = state.current?[open.question.specimen]?.screen ?? []
-      let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
-      return choices(
-        Alternatives.texts(
-          text, before: lines.filter { !$0.isEmpty }, nothing: language.localized("present.nothing")
-        ),
-        right: text
-      ) { $0 }
-    }
-  }
-
-  private static func choices<Answer: Equatable>(
-    _ answers: [Answer], right: Answer, _ text: (Answer) -> String
-  ) -> [BallotView.Choice] {
-    answers.enumerated().map { index, answer in
+    choices = answers.enumerated().map { index, answer in
       BallotView.Choice(
-        name: LessonQuiz.letter(index), text: StyledText(text(answer)), isRight: answer == right)
+        name: LessonQuiz.letter(index), text: ProseView.drawn(answer.text), isRight: answer.isRight)
     }
+    reasons =
+      answers.contains { !$0.why.isEmpty } ? answers.map { ProseView.drawn($0.why) } : []
   }
 
   /// Why an answer is right, or isn't; nil if that isn't said.
   func why(ofChoice place: Int) -> StyledText? {
-    reasons.indices.contains(place) && !reasons[place].why.isEmpty ? reasons[place].why : nil
+    reasons.indices.contains(place) && !reasons[place].isEmpty ? reasons[place] : nil
   }
 
   /// How votes are typed: `a 12  b 5  c 13`.
@@ -158,10 +109,10 @@ package struct PresentedQuestion {
         if !reasons.isEmpty {
           Blank(isSpoken: false)
           for place in choices.indices where choices[place].isRight {
-            Text(StyledText("* \(choices[place].name)  ", .success) + reasons[place].why, indent: 5)
+            Text(StyledText("* \(choices[place].name)  ", .success) + reasons[place], indent: 5)
           }
           if let wrong {
-            Text(StyledText("  \(choices[wrong].name)  ", .bold) + reasons[wrong].why, indent: 5)
+            Text(StyledText("  \(choices[wrong].name)  ", .bold) + reasons[wrong], indent: 5)
           }
         }
       }

@@ -13,12 +13,8 @@ extension Command {
     return Command(
       "predict", .act, in: .lessons, inLessons: .noBlock(.answers),
       takes: [words.completing(candidates), pattern, path],
-      writtenAs: "EVENT [VALUE] [on PATTERN] [path|count|order|value|screen] [of PATH]",
-      examples: [
-        "predict increase on mvp", "predict increase on mvp count", "predict increase on mvp order",
-        "predict increase on mvp value of mvp.presenter.amount.number",
-        "predict increase on mvp screen",
-      ]
+      writtenAs: "EVENT [VALUE] [on PATTERN] [\(kinds.joined(separator: "|"))] [of PATH]",
+      examples: PredictionSubject.Kind.allCases.map { example($0) }
     ) { call, context throws(CommandError) in
       if call.words.count == 1, context.state.lesson == nil, context.state.prediction != nil {
         return .act(.question(.cancelPrediction), at: nil)
@@ -43,7 +39,7 @@ extension Command {
           .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: extra.span)
       }
       guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
-        if kind == .value { throw call.missing(path, in: context) }
+        if kind.needsPath { throw call.missing(path, in: context) }
         throw context.complaint(
           .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: call.span(path))
       }
@@ -63,6 +59,14 @@ extension Command {
     }
   }()
 
+  private static var kinds: [String] { PredictionSubject.Kind.allCases.map(\.rawValue) }
+
+  private static func example(_ kind: PredictionSubject.Kind) -> String {
+    // no text: a line that is typed
+    "predict increase on mvp" + (kind == PredictionSubject.path.kind ? "" : " \(kind.rawValue)")
+      + (kind.needsPath ? " of mvp.presenter.amount.number" : "")
+  }
+
   private static let event = Parameter("EVENT", .word).completing { context in
     (context.current?.controls ?? []).map { Candidate($0.event, $0.title) }
   }
@@ -72,13 +76,15 @@ extension Command {
   private static func candidates(_ context: Context, after words: [Word]) -> [Candidate] {
     words.count == 1
       ? event.candidates(context, after: words)
-      : PredictionSubject.Kind.allCases.map { Candidate($0.rawValue) }
+      : kinds.map { Candidate($0) }
   }
 
   private static func kind(
     _ word: Word?, hasPath: Bool, _ context: Context
   ) throws(CommandError) -> PredictionSubject.Kind {
-    guard let word else { return hasPath ? .value : .path }
+    guard let word else {
+      return PredictionSubject.Kind.allCases.first { $0.needsPath == hasPath } ?? .path
+    }
     return try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
       // no text: a sort of thing, by which the tables know its name
       try Names.find(

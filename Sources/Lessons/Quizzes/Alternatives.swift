@@ -1,15 +1,14 @@
 import LayerTracing
-import Lessons
 
 /// What could be answered in place of what is right, for a room to choose from: the mistakes that are made
 /// most, made of the right answer itself.
-nonisolated enum Alternatives {
+package enum Alternatives {
   /// How many answers are offered at the most, the right one included.
   private static let most = 4
 
   /// Other ways: without the layer that brings the news back, without the one that hears the tap, and
   /// without a way back.
-  static func paths(_ right: [Role], of roles: [Role]) -> [[Role]] {
+  package static func paths(_ right: [Role], of roles: [Role]) -> [[Role]] {
     var others: [[Role]] = []
     if right.count > 2 {
       others.append(Array(right.dropLast(2)) + right.suffix(1))
@@ -23,14 +22,14 @@ nonisolated enum Alternatives {
   }
 
   /// Numbers around the right one, in their order.
-  static func counts(_ right: Int) -> [Int] {
+  package static func counts(_ right: Int) -> [Int] {
     // What a screen says may be any number, and may be less than none.
     let least = right < 0 ? max(right, .min + 2) - 2 : min(max(right, 2) - 2, .max - most)
     return Array(least..<least + most)
   }
 
   /// Orders in which two neighbours are swapped, at the beginning and at the end, and the reverse.
-  static func orders(_ right: [Int]) -> [[Int]] {
+  package static func orders(_ right: [Int]) -> [[Int]] {
     var (first, last) = (right, right)
     if right.count > 1 {
       first.swapAt(0, 1)
@@ -40,9 +39,16 @@ nonisolated enum Alternatives {
   }
 
   /// Values or lines: numbers around a number; else what was there before, and nothing.
-  static func texts(_ right: String, before: [String], nothing: String) -> [String] {
+  package static func texts(_ right: String, before: [String], nothing: String) -> [String] {
     if let number = Int(right) { return counts(number).map(String.init) }
     return offered(right, among: before.filter { $0 != right }.prefix(2) + [nothing])
+  }
+
+  /// Answers as a room reads them.
+  package static func told<Answer: Equatable>(
+    _ answers: [Answer], right: Answer, _ text: (Answer) -> String
+  ) -> [LessonQuiz.Answer] {
+    answers.map { LessonQuiz.Answer([.text(text($0))], isRight: $0 == right) }
   }
 
   /// The right answer among others, each once, in an order that says nothing and is always the same.
