@@ -37,34 +37,6 @@ extension Session {
       try body(replayed)
     }
   }
-}
-
-extension ShelvedLesson {
-  /// Goes through the lesson on the side, by its reference solutions; `body` is given each step as it
-  /// begins, and the prediction that it asks for, with the answer that turns out right.
-  public func walkThrough(
-    in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
-  ) throws(SessionError) {
-    let state = State(in: environment)
-    try state.apply(.lesson(.begin(name, at: "1")), after: [])
-    for step in lesson.steps {
-      let open = state.prediction
-      body(step, open, open.flatMap { try? state.reference(of: $0) })
-      if state.lessonInFront?.run.isAtLastStep == false {
-        try state.apply(.lesson(.skip), after: [])
-      }
-    }
-  }
-}
-
-extension State {
-  /// The events of an action that a learner sees: those with which a lesson gets to its step go by.
-  fileprivate func shown(_ events: ClosedRange<Int>?, of action: Action) -> [Int] {
-    guard let events, events.upperBound > 0 else { return [] }
-    guard action.beginsStep else { return Array(events) }
-    let before = lessonInFront?.stepStart.newestEvent ?? 0
-    return events.filter { $0 > before }
-  }
 
   /// The state that the first of the timeline's actions make, for the session to go on with: to
   /// compare, from nothing; else from where the newest step of a lesson began, if that is among them.
@@ -106,5 +78,33 @@ extension State {
       environment.retention = before
       throw error
     }
+  }
+}
+
+extension ShelvedLesson {
+  /// Goes through the lesson on the side, by its reference solutions; `body` is given each step as it
+  /// begins, and the prediction that it asks for, with the answer that turns out right.
+  public func walkThrough(
+    in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
+  ) throws(SessionError) {
+    let state = State(in: environment)
+    try state.apply(.lesson(.begin(name, at: "1")), after: [])
+    for step in lesson.steps {
+      let open = state.prediction
+      body(step, open, open.flatMap { try? state.reference(of: $0) })
+      if state.lessonInFront?.run.isAtLastStep == false {
+        try state.apply(.lesson(.skip), after: [])
+      }
+    }
+  }
+}
+
+extension State {
+  /// The events of an action that a learner sees: those with which a lesson gets to its step go by.
+  fileprivate func shown(_ events: ClosedRange<Int>?, of action: Action) -> [Int] {
+    guard let events, events.upperBound > 0 else { return [] }
+    guard action.beginsStep else { return Array(events) }
+    let before = lessonInFront?.stepStart.newestEvent ?? 0
+    return events.filter { $0 > before }
   }
 }
