@@ -12,10 +12,12 @@
 //                move  goes through time          tool  reads or writes files, sets, helps, leaves
 //   Context    what a command may look at while it reads its arguments: the session, the line, where
 //              inside an event it is.                                                  Language/
-//   Runner     carries lines out: `read`, then perform, go or look, then report. How a lesson goes on
-//              is told by `LessonTeller`, where an event is stopped by `StopTeller`; `Projector`
-//              shows a `Presentation` to a class: slides of a `LessonWalk`, which goes through a lesson
-//              as its author does, cut by `PageCut`.                       Running/, Presenting/
+//   Runner     carries lines out: `read`, then perform, go or look, then report. All take one way; a
+//              `LineOrigin` says what may stand in a line that is typed, is a lesson's, or is typed in
+//              front of a class. How a lesson goes on is told by `LessonTeller`, where an event is
+//              stopped by `StopTeller`; `Projector` shows a `Presentation` to a class: slides of a
+//              `LessonWalk`, which goes through a lesson as its author does, cut by `PageCut`.
+//                                                                          Running/, Presenting/
 //   CommandLoop  asks for lines until the end, and hears Ctrl-C and Ctrl-D.              Running/
 //   Completion  what Tab offers, from the parameters' kinds.                             Language/
 //   CommandError  an error in words: what is wrong, where in the line, what would be accepted. Refusals

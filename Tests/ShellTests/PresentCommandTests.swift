@@ -212,6 +212,18 @@ import Testing
     #expect(presented(Self.stop, "break Controller -> View", "increase").contains("Done."))
   }
 
+  @Test func `what is wrong with a later command of a line is marked where it stands`() {
+    let shown = Learner.transcript(["present taps", "increase; inspect nowhere"]).lines
+    let place = shown.firstIndex { $0.hasSuffix("inspect nowhere") } ?? 0
+    let margin = String(repeating: " ", count: shown[place].count - "nowhere".count)
+    #expect(shown[place + 1].hasPrefix(margin + "^^^^^^^ "))
+  }
+
+  @Test func `a note in the author's way is one command, whatever is in it`() {
+    let noted = Self.stop.replacing("\nfire increase", with: "\nnote It stops; look\nfire increase")
+    #expect(presented(noted, "").contains("1.1> note It stops; look\n"))
+  }
+
   @Test func `what the page names may be typed, a pin and a note among it`() {
     #expect(presented(Self.stop, "increase", "pin mvc#1.2").contains("mvc#1.2 stays."))
     #expect(!presented(Self.stop, "note Look at this").contains("Only looks"))

@@ -176,13 +176,14 @@ extension Context {
     try command.read(Call(command, words, in: self), self)
   }
 
-  /// Adds to a complaint what the command says of it.
+  /// Adds to a complaint what the command says of it; a lesson's author is told the fault alone.
   func phrased<Result>(
     _ command: Command, _ words: [Word], _ body: () throws(CommandError) -> Result
   ) throws(CommandError) -> Result {
     do throws(CommandError) {
       return try body()
     } catch {
+      if purpose != nil { throw error }
       var complaint = error.suggestingKeyword(of: command, for: words)
       complaint.outcome = command.undone
       throw complaint

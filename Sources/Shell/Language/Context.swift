@@ -17,6 +17,8 @@ struct Context {
   var stoppedBefore: Message?
   /// The line.
   var line = ""
+  /// Where the line comes from.
+  var origin = LineOrigin.prompt
   /// The traces that were handed in, the newest last.
   var imports: [RecordedTrace] = []
   /// What the program does from the system's shell.

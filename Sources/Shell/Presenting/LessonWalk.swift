@@ -28,7 +28,7 @@ final class LessonWalk {
     let out = Output.memory(profile: profile)
     runner = Runner(
       Session(features: environment.features, course: environment.course), out: out, reports: out)
-    runner.addressClass()
+    runner.stops.tellsKeys = false
     runner.session.environment.huntBudget = environment.huntBudget
     runner.session.environment.huntProcesses = environment.huntProcesses
     view = LessonView(shelved)
@@ -111,20 +111,25 @@ final class LessonWalk {
       return code.map { [slide(.solution, $0)] } ?? []
     }
     stopsBeforeSolution = (session.breakpoints, session.watchpoints)
-    let commands = task.solution.flatMap { line in
-      ((try? Lexer.commands(in: line.text)) ?? []).map { Word.text(from: $0, in: line.text).text }
+    var pieces = Document()
+    for line in task.solution.map(\.text) {
+      try? runner.carryOut(line) { words, carryOut throws(CommandError) in
+        pieces += view.command(Word.text(from: words, in: line).text)
+        pieces += Document([Blank(isSpoken: false)]) + ((try? shown(carryOut)) ?? Document())
+      }
     }
-    let pieces = commands.map { line in
-      view.command(line) + Document([Blank(isSpoken: false)]) + ((try? shown(line)) ?? Document())
-    }
-    return [slide(.solution, pieces.reduce(Document(), +))]
+    return [slide(.solution, pieces)]
   }
 
   // MARK: What is done on the stage
 
-  /// What a line shows, carried out as if it had been typed.
-  func shown(_ line: String) throws(CommandError) -> Document {
-    try onStage(state) { () throws(CommandError) in try runner.run(line) }
+  /// What a command of a line shows, carried out as if it had been typed: what that means for the task, a class
+  /// isn't told.
+  func shown(_ carryOut: () throws(CommandError) -> Void) throws(CommandError) -> Document {
+    try onStage(state) { () throws(CommandError) in
+      try runner.speaking(carryOut)
+      runner.tellStrays()
+    }
   }
 
   private func show(_ action: Action) -> Document {
@@ -178,29 +183,6 @@ extension LessonWalk: LessonInterpreter {
       told.append((view.broken(event, complaint.headline), true))
     case .screens: told.append((.screens(of: state), false))
     case .question, .solution: break
-    }
-  }
-}
-
-extension Runner {
-  /// Speaks to a class from now on: what a learner is told of a task, and of the keys, is left out.
-  func addressClass() {
-    lessons.tellsLearner = false
-    stops.tellsKeys = false
-  }
-}
-
-extension Command {
-  /// Whether it may be typed in front of a class: it shows something, fires, goes through time, or is what
-  /// a lesson may ask for.
-  func isForClass(_ words: [Word]) -> Bool {
-    switch kind(of: words) {
-    case .look, .move: true
-    case .act:
-      group == .stage || self === Command.answer || lessonUse(words).allows(inSolution: true)
-    case .tool:
-      lessonUse(words).allows(inSolution: true)
-        || [Command.help, .set, .clear].contains { $0 === self }
     }
   }
 }

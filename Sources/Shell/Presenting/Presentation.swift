@@ -254,22 +254,21 @@ final class Presentation {
     let wasDone = walk.run?.isStepDone == true
     isTouched = true
     var document = Document()
-    for words in try walk.runner.context(of: line).commands() {
-      let (command, read): (Command, [Word])
-      do throws(CommandError) {
-        (command, read) = try walk.runner.context(of: line).command(for: words)
-      } catch {
-        // What can't be read as a learner's answer isn't read as the room's votes either.
-        guard let question = slide.question, !question.choices.isEmpty,
-          error.fault == .refusal(.lesson(.noSuchAnswer))
-        else { throw error }
-        return language.localized("present.how-to-vote", question.exampleOfVotes)
+    let origin = LineOrigin.classroom(takesAnswers: slide.question?.choices.isEmpty == true)
+    do throws(CommandError) {
+      try walk.runner.carryOut(line, from: origin) { _, carryOut throws(CommandError) in
+        if !document.isEmpty { document += Document([Blank()]) }
+        document += try walk.shown(carryOut)
       }
-      guard command.isForClass(read),
-        command !== Command.answer || slide.question?.choices.isEmpty == true
-      else { return language.localized("present.not-here") }
-      if !document.isEmpty { document += Document([Blank()]) }
-      document += try walk.shown(Word.text(from: words, in: line).text)
+    } catch {
+      switch error.fault {
+      case .line(.notForLessons): return language.localized("present.not-here")
+      // What can't be read as a learner's answer isn't read as the room's votes either.
+      case .refusal(.lesson(.noSuchAnswer)):
+        guard isVoting, let question = slide.question else { throw error }
+        return language.localized("present.how-to-vote", question.exampleOfVotes)
+      default: throw error
+      }
     }
     if !wasDone, walk.run?.isStepDone == true { document += Document([Blank()]) + view.done }
     if !document.isEmpty { aside = (document, 0) }

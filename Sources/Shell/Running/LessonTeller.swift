@@ -11,8 +11,6 @@ final class LessonTeller {
   var faults: [LessonLine: LessonOutcome] = [:]
   /// Whether a step was begun by the newest line.
   var hasBegunStep = false
-  /// Whether it is told what something means for the task or the prediction; a class isn't.
-  var tellsLearner = true
   /// What was told last of the step's task, and of the ways out of where it can't be done.
   private var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
   /// What is to be told of what was done, and of which state it is: what takes the place of a state has
@@ -81,7 +79,6 @@ final class LessonTeller {
   /// Tells what the newest line meant for the lesson.
   func tellNews() {
     guard let (news, state) = untold, state === session.state else { return }
-    if !tellsLearner { return untold = nil }
     if session.stop == nil, let news = news.prediction {
       untold?.news.prediction = nil
       tell(news)

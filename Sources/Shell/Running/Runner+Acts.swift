@@ -7,7 +7,11 @@ import Views
 extension Runner {
   func act(_ request: Request.Act, in context: Context) throws(CommandError) {
     do throws(SessionError) {
+      if let purpose = context.purpose {
+        return try act(request.action, in: context, for: purpose)
+      }
       try act(request)
+      remember(request.action, by: context.line)
     } catch {
       throw context.complaint(.refusal(error), at: request.place(error))
     }

@@ -10,66 +10,42 @@ extension Runner: LessonInterpreter {
   public func carryOut(
     _ line: String, in state: State, for purpose: LessonLinePurpose
   ) -> LessonOutcome {
-    var context = context
-    context.state = state
-    context.line = line
     do throws(CommandError) {
-      for words in try context.commands() {
-        try carryOut(words, in: context, for: purpose)
-      }
+      try carryOut(line, from: .lesson(purpose), in: state)
       return .passed
     } catch {
       return error.asLessonOutcome
     }
   }
 
-  private func carryOut(
-    _ words: [Word], in context: Context, for purpose: LessonLinePurpose
-  ) throws(CommandError) {
-    let (command, words) = try context.command(for: words)
-    guard command.lessonUse(words).allows(inSolution: true) else {
-      throw context.complaint(.line(.notForLessons(command.name)), at: words[0].span)
-    }
-    let isShown = purpose == .begin && context.state.isLive
-    if purpose != .begin, command.kind(of: words) == .look {
-      // What only shows something has nothing to show to; that it was looked at may count.
-      return record(command.looks(words, context), in: context.state)
-    }
-    switch try context.request(command, words) {
-    case .look(let document):
-      record(command.looks(words, context), in: context.state)
-      if isShown { show(document) }
-    case .act(let request):
-      // A note is written once, however often the solution is tried out.
-      if case .note(.write) = request.action, purpose == .trial { return }
-      let before = isShown ? Screens(context.open) : .empty
-      let outcome: Outcome
-      do throws(SessionError) {
-        outcome = try context.state.carryOut(request.action)
-      } catch {
-        throw context.complaint(.refusal(error), at: request.place(error))
-      }
-      guard isShown else { return }
-      report(
-        OutcomeReport(outcome, of: request.action, in: context.state, before: before).document)
-    case .tool(let body):
-      // Another session would take the place of the one that the lesson is part of.
-      if command === Command.open {
-        throw context.complaint(
-          .line(.notForLessons(command.name)), at: words[0].span)
-      }
-      record(command.looks(words, context), in: context.state)
-      // What only writes has nowhere to write to while it isn't shown.
-      guard purpose != .trial, context.state.isLive, isShown || !command.onlyWrites else { return }
-      let reply = try body(self)
-      guard isShown else { return }
-      tell(reply)
-    case .move: break
-    }
+  /// Does what a line of a lesson asks for in the state that its step belongs to.
+  func act(
+    _ action: Action, in context: Context, for purpose: LessonLinePurpose
+  ) throws(SessionError) {
+    // A note is written once, however often the solution is tried out.
+    if case .note(.write) = action, purpose == .trial { return }
+    let before = context.isSeen ? Screens(context.open) : .empty
+    let outcome = try context.state.carryOut(action)
+    guard context.isSeen else { return }
+    report(OutcomeReport(outcome, of: action, in: context.state, before: before).document)
   }
 
-  private func record(_ looks: [TakenLook], in state: State) {
-    for look in looks { _ = try? state.carryOut(.observation(.look(look))) }
+  /// Uses a tool: for a lesson's line only in the session that goes on, and what only writes where it is seen.
+  func use(
+    _ tool: (Runner) throws(CommandError) -> Request.Reply, of command: Command, _ words: [Word],
+    in context: Context
+  ) throws(CommandError) {
+    if let purpose = context.purpose {
+      // Another session would take the place of the one that the lesson is part of.
+      if command === Command.open {
+        throw context.complaint(.line(.notForLessons(command.name)), at: words[0].span)
+      }
+      try record(command.looks(words, context), in: context)
+      guard purpose != .trial, context.state.isLive, context.isSeen || !command.onlyWrites
+      else { return }
+    }
+    let reply = try tool(self)
+    if context.isSeen { tell(reply) }
   }
 
   /// Tells what happens while a step begins.
@@ -91,10 +67,13 @@ extension Runner {
     if session.state.lessonInFront?.run.isStepDone == false { session.note(aid) }
   }
 
-  /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
+  /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind. Of a lesson's
+  /// own lines, each counts.
   func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
     for look in looks {
-      if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
+      if context.purpose != nil {
+        _ = try? context.state.carryOut(.observation(.look(look)))
+      } else if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
         let performed = try context.worded { () throws(SessionError) in
           try session.perform(.observation(.look(look)))
         }
@@ -103,5 +82,13 @@ extension Runner {
         lessons.note(lesson.missed(by: look, in: session.state))
       }
     }
+  }
+
+  /// Asks the next question of an exam, whose answers are taken without a word.
+  func goOnInExam() {
+    guard let run = session.state.lessonInFront?.run, run.lesson.exam != nil, run.isStepDone,
+      !run.isAtLastStep
+    else { return }
+    _ = perform(.lesson(.next))
   }
 }

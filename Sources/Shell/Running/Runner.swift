@@ -96,10 +96,10 @@ public final class Runner {
   /// What names mean just now.
   var context: Context { context(of: "") }
 
-  func context(of line: String) -> Context {
+  func context(of line: String, _ origin: LineOrigin = .prompt, in state: State? = nil) -> Context {
     Context(
-      session: session, home: home, state: session.state, line: line, imports: imports,
-      subcommands: subcommands)
+      session: session, home: home, state: state ?? session.state, line: line, origin: origin,
+      imports: imports, subcommands: subcommands)
   }
 
   // MARK: Lines
@@ -108,37 +108,51 @@ public final class Runner {
   ///
   /// - Throws: A ``CommandError`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(CommandError) {
-    try speaking { () throws(CommandError) in try carryOut(line) }
-  }
-
-  private func carryOut(_ line: String) throws(CommandError) {
-    if isPresenting { return try present(line) }
-    // A script that reports nothing may take back thousands of changes before it looks at anything.
-    if line == "undo", printer.isQuiet, session.undoUnseen() { return }
-    // What came of the commands before the one that fails is told, too.
-    defer {
-      lessons.tellNews()
-      tellStrays()
-    }
-    if let action = known[line], session.stop == nil, perform(action) { return goOnInExam() }
-    for words in try context(of: line).commands() where !isFinished {
-      try carryOut(words, of: line)
-      goOnInExam()
-      // A task that is done half-way through the line is told to be done there.
-      if lessons.hasTaskDone { lessons.tellNews() }
+    try speaking { () throws(CommandError) in
+      if isPresenting { return try present(line) }
+      // A script that reports nothing may take back thousands of changes before it looks at anything.
+      if line == "undo", printer.isQuiet, session.undoUnseen() { return }
+      // What came of the commands before the one that fails is told, too.
+      defer {
+        lessons.tellNews()
+        tellStrays()
+      }
+      if let action = known[line], session.stop == nil, perform(action) { return goOnInExam() }
+      try carryOut(line) { _, carryOut throws(CommandError) in
+        try carryOut()
+        goOnInExam()
+        // A task that is done half-way through the line is told to be done there.
+        if lessons.hasTaskDone { lessons.tellNews() }
+      }
     }
   }
 
-  /// Asks the next question of an exam, whose answers are taken without a word.
-  private func goOnInExam() {
-    guard let run = session.state.lessonInFront?.run, run.lesson.exam != nil, run.isStepDone,
-      !run.isAtLastStep
-    else { return }
-    _ = perform(.lesson(.next))
+  /// Reads a line, wherever it comes from, and carries out its commands, each in what those before it led to; the
+  /// first that fails is the last. Each has its words handed to `each` with what carries it out.
+  func carryOut(
+    _ line: String, from origin: LineOrigin = .prompt, in state: State? = nil,
+    each: ([Word], () throws(CommandError) -> Void) throws(CommandError) -> Void = {
+      _, carryOut throws(CommandError) in try carryOut()
+    }
+  ) throws(CommandError) {
+    for typed in try context(of: line, origin, in: state).commands() {
+      let context = context(of: line, origin, in: state)
+      // What 'quit' leaves may still be done again, its lesson's lines with it.
+      if isFinished, context.purpose == nil { return }
+      let (command, words) = try context.command(for: typed)
+      guard origin.admits(command, words) else {
+        throw context.complaint(.line(.notForLessons(command.name)), at: words[0].span)
+      }
+      try each(typed) { () throws(CommandError) in
+        try context.phrased(command, words) { () throws(CommandError) in
+          try carryOut(command, words, in: context)
+        }
+      }
+    }
   }
 
   /// Tells once of messages that came on another thread: also of those that came after their event.
-  private func tellStrays() {
+  func tellStrays() {
     let strays = session.state.strays
     if strays.isEmpty, toldStrays.isEmpty { return }
     for (specimen, count) in strays.sorted(by: { $0.key < $1.key }) {
@@ -153,7 +167,7 @@ public final class Runner {
   /// Does an action that was read before.
   ///
   /// - Returns: Whether it could be done.
-  private func perform(_ action: Action) -> Bool {
+  func perform(_ action: Action) -> Bool {
     do throws(SessionError) {
       try act(Request.Act(action: action) { _ in nil })
       return true
@@ -162,53 +176,40 @@ public final class Runner {
     }
   }
 
-  private func carryOut(_ words: [Word], of line: String) throws(CommandError) {
-    let context = context(of: line)
-    let (command, words) = try context.command(for: words)
-    try context.phrased(command, words) { () throws(CommandError) in
-      if command.kind(of: words) == .look, session.stop != nil {
-        if session.state.hasOwnCode {
-          try context.worded { () throws(SessionError) in
-            try session.tryLook(line) { try? look(command, words, context) }
-          }
-        }
-        try look(command, words, context)
+  /// Carries out a command of a line.
+  private func carryOut(
+    _ command: Command, _ words: [Word], in context: Context
+  ) throws(CommandError) {
+    if command.kind(of: words) == .look, context.purpose != .begin {
+      // In a solution, what only shows something has nothing to show to; that it was looked at may count.
+      if context.purpose == nil {
+        try look(command, words, in: context)
         command.aid.map(note)
-        return try record(command.looks(words, context), in: context)
       }
-      if command.kind(of: words) == .look, session.state.hasOwnCode {
-        try context.worded { () throws(SessionError) in
-          try session.tryLook(line) {
-            guard case .look(let document)? = try? context.request(command, words) else { return }
-            _ = document.lines(for: printer.profile, unless: { false })
-          }
+      return try record(command.looks(words, context), in: context)
+    }
+    switch try context.request(command, words) {
+    case .look(let document):
+      try show(document, in: context)
+      try record(command.looks(words, context), in: context)
+    case .act(let request): try act(request, in: context)
+    // A lesson goes straight on.
+    case .move where context.purpose != nil: break
+    case .move(let motion, let span):
+      try context.worded(at: span) { () throws(SessionError) in
+        try ClosedInput.during(session.state.hasOwnCode) { () throws(SessionError) in
+          try go(motion)
         }
       }
-      switch try context.request(command, words) {
-      case .look(let document):
-        let isWhole = ClosedInput.during(session.state.hasOwnCode) {
-          printer.show(document, unless: { session.wasInterrupted?() == true })
-        }
-        guard isWhole else { throw context.complaint(.refusal(.time(.interrupted))) }
-        command.aid.map(note)
-        try record(command.looks(words, context), in: context)
-      case .act(let request):
-        try act(request, in: context)
-        // What an 'open' asks for depends on what is parked.
-        if case .stage(.open) = request.action { return }
-        if request.action.description == line { remember(request.action, line) }
-      case .move(let motion, let span):
-        try context.worded(at: span) { () throws(SessionError) in
-          try ClosedInput.during(session.state.hasOwnCode) { () throws(SessionError) in
-            try go(motion)
-          }
-        }
-      case .tool(let body): tell(try body(self))
-      }
+    case .tool(let tool): try use(tool, of: command, words, in: context)
     }
   }
 
-  private func remember(_ action: Action, _ line: String) {
+  /// Keeps an action by the line that is its text form.
+  func remember(_ action: Action, by line: String) {
+    // What an 'open' asks for depends on what is parked.
+    if case .stage(.open) = action { return }
+    guard action.description == line else { return }
     // A script of a million events has few different lines.
     if known.count >= 256 { known = [:] }
     known[line] = action
@@ -222,34 +223,37 @@ public final class Runner {
     }
   }
 
-  /// Looks at every layer as it was before the message at which the session is stopped.
+  /// Shows something of the place that the session has come to: stopped, every layer as it was before the
+  /// message.
   private func look(
-    _ command: Command, _ words: [Word], _ context: Context
+    _ command: Command, _ words: [Word], in context: Context
   ) throws(CommandError) {
-    let lines = try context.worded { () throws(SessionError) in
-      // Drawn there and then, because what a document shows goes on afterwards.
-      try session.look { state, message -> Result<[StyledText], CommandError> in
-        var there = context
-        there.state = state
-        there.stoppedBefore = message
-        do throws(CommandError) {
-          guard case .look(let document) = try there.request(command, words) else {
-            return .success([])
+    func look() throws(CommandError) {
+      try context.worded { () throws(SessionError) in
+        try session.look { state, message in
+          Result { () throws(CommandError) in
+            var there = context
+            (there.state, there.stoppedBefore) = (state, message)
+            guard case .look(let document) = try there.request(command, words) else { return }
+            // Drawn there and then, because what a document shows goes on afterwards.
+            try show(document, in: there)
           }
-          let isStopped = { self.session.wasInterrupted?() == true }
-          guard let lines = document.lines(for: self.printer.profile, unless: isStopped) else {
-            throw there.complaint(.refusal(.time(.interrupted)))
-          }
-          return .success(lines)
-        } catch {
-          return .failure(error)
         }
-      }
+      }.get()
     }
-    switch lines {
-    case .success(let lines): printer.show(lines)
-    case .failure(let complaint): throw complaint
+    try context.worded { () throws(SessionError) in
+      try session.tryLook(context.line) { try? look() }
     }
+    try look()
+  }
+
+  private func show(_ document: Document, in context: Context) throws(CommandError) {
+    guard context.isSeen else { return }
+    let isWhole = ClosedInput.during(session.state.hasOwnCode) {
+      printer.show(
+        document, unless: { context.purpose == nil && session.wasInterrupted?() == true })
+    }
+    guard isWhole else { throw context.complaint(.refusal(.time(.interrupted))) }
   }
 
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
