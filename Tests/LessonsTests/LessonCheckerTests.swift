@@ -7,7 +7,7 @@ import Testing
   }
 
   private func failures(_ text: String, on toy: ToyStage = ToyStage()) throws -> [String] {
-    CheckReport(LessonChecker(stage: toy).check(try lesson(text))).failures.map {
+    CheckReport(LessonChecker(player: toy).check(try lesson(text))).failures.map {
       "\($0.place.line):\($0.place.column) \($0.message)"
     }
   }
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a lesson that is right passes, case by case`() throws {
     let toy = ToyStage()
-    let cases = LessonChecker(stage: toy).check(try lesson(Self.right))
+    let cases = LessonChecker(player: toy).check(try lesson(Self.right))
     #expect(
       cases.map { "\($0.step ?? "-") \($0.name)" } == [
         "t1 runs: add 1", "t1 fails before the solution: sum 2", "t1 solution runs: add 1",
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `what is told again in another language is gone through once`() throws {
     let toy = ToyStage()
-    let straight = LessonChecker(stage: toy)
+    let straight = LessonChecker(player: toy)
       .straight(try lesson(Self.right), isTranslation: true)
     #expect(straight.cases.count == 12)
     #expect(straight.fingerprints == [])
@@ -119,7 +119,7 @@ import Testing
   @Test func `what could be better is told, and is no failure`() throws {
     let toy = ToyStage()
     toy.warning = "long"
-    let report = CheckReport(LessonChecker(stage: toy).check(try lesson(Self.right)))
+    let report = CheckReport(LessonChecker(player: toy).check(try lesson(Self.right)))
     #expect(report.passed)
     #expect(
       report.warnings.map { "\($0.place.line):\($0.place.column) \($0.message)" } == [
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `another way through the same lesson leaves the same behind, step by step`() throws {
-    let checker = LessonChecker(stage: ToyStage())
+    let checker = LessonChecker(player: ToyStage())
     let lesson = try lesson(Self.right)
     let straight = checker.straight(lesson)
     let alternateRuns = checker.alternateRuns(lesson)
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `only what goes straight on is measured`() throws {
     let toy = ToyStage()
-    let checker = LessonChecker(stage: toy)
+    let checker = LessonChecker(player: toy)
     _ = checker.straight(try lesson(Self.right))
     #expect(toy.measured == 1)
     _ = checker.alternateRuns(try lesson(Self.right))
@@ -147,11 +147,11 @@ import Testing
   }
 
   @MainActor @Test func `a session on the main actor can be a stage`() throws {
-    let cases = LessonChecker(stage: Counter()).check(try lesson(Self.task("go", "1", "1")))
+    let cases = LessonChecker(player: Counter()).check(try lesson(Self.task("go", "1", "1")))
     #expect(CheckReport(cases).passed)
   }
 
-  @MainActor private final class Counter: @MainActor LessonStage {
+  @MainActor private final class Counter: @MainActor LessonPlayer {
     private var value = 0
 
     func start(_ lesson: Lesson, isMeasured: Bool) { value = 0 }

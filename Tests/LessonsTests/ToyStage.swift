@@ -4,7 +4,7 @@ import Lessons
 ///
 /// Commands: `add N`, `break`, which fails, `odd`, which does something else in each session. Checks:
 /// `sum N`, `stepped N` for what was added since the step began.
-final class ToyStage: LessonStage {
+final class ToyStage: LessonPlayer {
   private(set) var log: [String] = []
   /// How many sessions were measured.
   private(set) var measured = 0

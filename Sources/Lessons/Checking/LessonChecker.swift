@@ -36,10 +36,10 @@ public struct LessonChecker {
     public let fingerprints: [String]
   }
 
-  private let stage: any LessonStage
+  private let player: any LessonPlayer
 
   /// Makes a checker.
-  public init(stage: any LessonStage) { self.stage = stage }
+  public init(player: any LessonPlayer) { self.player = player }
 
   /// Checks one lesson in every way.
   public func check(_ lesson: Lesson) -> [CheckCase] {
@@ -51,12 +51,12 @@ public struct LessonChecker {
   /// Goes straight through a lesson. That is enough if another lesson, which asks and does the same in
   /// another language, is checked in full; what it leaves behind is of no interest then.
   public func straight(_ lesson: Lesson, isTranslation: Bool = false) -> Straight {
-    stage.start(lesson, isMeasured: true)
+    player.start(lesson, isMeasured: true)
     var steps: [[CheckCase]] = []
     var fingerprints: [String] = []
     for position in lesson.steps.indices {
       steps.append(play(position, of: lesson))
-      if !isTranslation { fingerprints.append(stage.fingerprint) }
+      if !isTranslation { fingerprints.append(player.fingerprint) }
     }
     return Straight(
       steps: steps, fingerprints: fingerprints, drawn: isTranslation ? [] : drawn(lesson, steps))
@@ -67,7 +67,7 @@ public struct LessonChecker {
     let known = Set(played.joined().compactMap(\.failure?.place))
     let variants = (1..<max(1, lesson.variantCount)).map(lesson.variant)
     let failures = variants.lazy.flatMap { variant in
-      stage.start(variant, isMeasured: false)
+      player.start(variant, isMeasured: false)
       return variant.steps.indices.flatMap { play($0, of: variant) }.compactMap(\.failure).map {
         (words: localized("proof.drawn", variant.occasions.map(\.told), $0.message), failure: $0)
       }
@@ -104,40 +104,40 @@ public struct LessonChecker {
   }
 
   private func solve(_ step: LessonStep) {
-    guard let task = step.task else { return _ = stage.answer() }
-    for line in task.solution { _ = stage.type(line.text) }
+    guard let task = step.task else { return _ = player.answer() }
+    for line in task.solution { _ = player.type(line.text) }
   }
 
   /// Goes through one step.
   private func play(_ position: Int, of lesson: Lesson) -> [CheckCase] {
     let step = lesson.steps[position]
     var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
-    for (line, outcome) in zip(step.commands, stage.enter(position, .onward)) {
+    for (line, outcome) in zip(step.commands, player.enter(position, .onward)) {
       cases.add(.runs, line, outcome)
     }
-    if let warning = stage.warning {
+    if let warning = player.warning {
       cases.warn(.fitsScreen, at: step.question?.id ?? lesson.id, warning)
     }
     guard let task = step.task else {
-      if let (line, outcome) = stage.answer() {
+      if let (line, outcome) = player.answer() {
         cases.add(.isDoneTyped, line, outcome)
       }
       return cases.cases
     }
-    for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
+    for line in task.expectations { cases.addReversed(line, player.check(line.text)) }
     if let code = task.code {
-      for isSolved in [false, true] where stage.buildsCode {
+      for isSolved in [false, true] where player.buildsCode {
         cases.add(
           isSolved ? .codeIsRight : .codeIsToBeWritten, code,
-          stage.prove(code, isSolved: isSolved), isSolved: isSolved)
+          player.prove(code, isSolved: isSolved), isSolved: isSolved)
       }
       return cases.cases
     }
-    for line in task.solution { cases.add(.solutionRuns, line, stage.type(line.text)) }
+    for line in task.solution { cases.add(.solutionRuns, line, player.type(line.text)) }
     // A task is done as soon as all is as it should be: while an event is stopped, too.
-    let isDone = stage.isDone
+    let isDone = player.isDone
     func outcome(_ line: LessonLine) -> LessonOutcome {
-      let outcome = stage.check(line.text)
+      let outcome = player.check(line.text)
       // What held then needn't hold now; a check that can never fail is none, whatever is done.
       if isDone, case .unmet = outcome { return .passed }
       return outcome
@@ -160,19 +160,19 @@ public struct LessonChecker {
   /// Goes through the lesson by skipping each step; only what fails now and didn't fail before is a
   /// failure.
   private func skipped(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
-    stage.start(lesson, isMeasured: false)
-    _ = stage.enter(0, .onward)
+    player.start(lesson, isMeasured: false)
+    _ = player.enter(0, .onward)
     return lesson.steps.indices.dropFirst().map { position in
       let step = lesson.steps[position]
       var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
-      for (line, outcome) in zip(step.commands, stage.enter(position, .skipping)) {
+      for (line, outcome) in zip(step.commands, player.enter(position, .skipping)) {
         cases.add(.runs, line, outcome)
       }
       if let task = step.task {
-        for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
+        for line in task.expectations { cases.addReversed(line, player.check(line.text)) }
         cases.add(
           .solution, task.id,
-          stage.isSolvable ? .passed : .failed(localized("proof.not-done")))
+          player.isSolvable ? .passed : .failed(localized("proof.not-done")))
       }
       let known = Set(played[position].filter { !$0.passed }.map { $0.failure?.place })
       let isKnown = played[position].contains { !$0.passed }
@@ -199,17 +199,17 @@ public struct LessonChecker {
   private func detours(
     _ lesson: Lesson, _ played: [[CheckCase]]
   ) -> (cases: [CheckCase], fingerprints: [String]) {
-    stage.start(lesson, isMeasured: false)
+    player.start(lesson, isMeasured: false)
     var found: [CheckCase] = []
     let fingerprints = lesson.steps.indices.map { position in
       let step = lesson.steps[position]
-      _ = stage.enter(position, .onward)
+      _ = player.enter(position, .onward)
       if let task = step.task {
         let isKnown = played[position].contains { !$0.passed }
-        found.append(detour(before: task, of: lesson, isKnown ? .passed : stage.detour()))
+        found.append(detour(before: task, of: lesson, isKnown ? .passed : player.detour()))
       }
       solve(step)
-      return stage.fingerprint
+      return player.fingerprint
     }
     return (found, fingerprints)
   }

@@ -233,7 +233,7 @@ final class HuntRun {
   private func missed(_ open: OpenPrediction) -> HuntFinding? {
     guard case .event(open.question.event, _) = done.last, let forecast = open.forecast,
       let specimen = stage[open.question.specimen],
-      let fact = try? Rehearsal.fact(
+      let fact = try? PredictionReplay.fact(
         of: open.question, event: stage.newestEvent, in: workspace, before: linesBefore)
     else { return nil }
     let grade = Grade(open, forecast, fact, event: stage.newestEvent)

@@ -18,7 +18,7 @@ extension State {
   /// shuffled.
   private func asked(by prediction: LessonPrediction) -> [Asked] {
     guard prediction.isVaried else { return [] }
-    let rehearsal = Rehearsal(workspace)
+    let rehearsal = PredictionReplay(workspace)
     return prediction.occasions.enumerated().compactMap { place, occasion in
       guard let question = try? LessonSteps(self).question(prediction.asking(place)),
         let (open, fact) = try? rehearsal.ask(question), open.items.isEmpty

@@ -37,7 +37,7 @@ public final class CourseCheck {
     building builder: CodeBuilder? = nil
   ) {
     reading = CourseReading(sources, by: LessonGrammar(for: features), beside: others)
-    checker = LessonChecker(stage: TypedLesson(features, building: builder))
+    checker = LessonChecker(player: TypedLesson(features, building: builder))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
         let isTranslation =

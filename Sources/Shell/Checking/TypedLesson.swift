@@ -35,7 +35,7 @@ final class TypedLesson {
   }
 }
 
-extension TypedLesson: @MainActor LessonStage {
+extension TypedLesson: @MainActor LessonPlayer {
   func start(_ lesson: Lesson, isMeasured: Bool) {
     let known = self.lesson == lesson ? shelf : nil
     let shelf = known ?? CourseShelf(lesson, beside: shelf)

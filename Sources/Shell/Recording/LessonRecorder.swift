@@ -164,7 +164,7 @@ final class LessonRecorder {
   /// The text, after all checks were left out that the lesson doesn't pass with; nil if it passes with
   /// none.
   private func proved() -> String? {
-    let checker = LessonChecker(stage: TypedLesson(features))
+    let checker = LessonChecker(player: TypedLesson(features))
     while draft.isWhole {
       let text = draft.text
       let source = LessonSource(file: "\(draft.id).md", text: text)

@@ -2,7 +2,7 @@ import Lessons
 import Staging
 
 /// What an event would do in a workspace: it is fired at a copy that is thrown away.
-struct Rehearsal {
+struct PredictionReplay {
   private let workspace: Workspace
 
   /// Makes a rehearsal; nothing is fired yet.
@@ -22,7 +22,7 @@ struct Rehearsal {
     } catch {
       throw .stage(.event(question.event, error))
     }
-    return try Rehearsal.fact(of: question, event: number, in: copy, before: before)
+    return try PredictionReplay.fact(of: question, event: number, in: copy, before: before)
   }
 
   /// Opens a prediction, to which nothing is answered yet, and tells what comes of its event; messages to put in

@@ -1,8 +1,8 @@
 import Queries
 
-/// Where a lesson takes place: a session in which it is gone through as a learner does, by the few things
+/// Plays a lesson: a session in which it is gone through as a learner does, by the few things
 /// that are done with it.
-public protocol LessonStage: AnyObject {
+public protocol LessonPlayer: AnyObject {
   /// Begins a fresh session: nothing open, nothing recorded, the numbers as at first. Steps are
   /// measured for ``warning``.
   func start(_ lesson: Lesson, isMeasured: Bool)
@@ -35,7 +35,7 @@ public protocol LessonStage: AnyObject {
   var fingerprint: String { get }
 }
 
-extension LessonStage {
+extension LessonPlayer {
   /// Nothing is built here.
   public var buildsCode: Bool { false }
 
