@@ -306,8 +306,8 @@ let package = Package(
     .executableTarget(
       name: "layercake-bench",
       dependencies: [
-        "Catalog", "Exports", "LayerTracing", "Platform", "Sessions", "Shell", "Staging",
-        "Terminal",
+        "Catalog", "Exports", "LayerTracing", "Platform", "Queries", "Sessions", "Shell",
+        "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
