@@ -98,8 +98,9 @@ extension Session {
   /// price of one. If it can't be done, nothing has changed. What a lesson or a prediction means for
   /// the learner is told at once, and so are watched values.
   public func undoUnseen() -> Bool {
+    // Asked of the actions, because to ask the state would make it.
     guard stop == nil, attempt == nil, watchpoints.all.isEmpty, !timeline.needsTelling,
-      !state.hasOwnCode, let newest = timeline.undo()
+      !runsOwnCode(timeline.done), let newest = timeline.undo()
     else { return false }
     isStateStale = true
     takenBack.append(newest)

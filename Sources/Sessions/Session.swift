@@ -28,6 +28,8 @@ public final class Session {
     set { (knownState, isStateStale) = (newValue, false) }
   }
   private var knownState: State
+  /// The state, if it needn't be made first; nil after a change was taken back unseen.
+  public var stateIfMade: State? { isStateStale ? nil : knownState }
   /// Whether actions were taken back since ``knownState`` was made.
   var isStateStale = false
   /// Where inside an event the session is stopped; nil if it isn't.

@@ -52,6 +52,8 @@ public final class Runner {
   public var editor: ((_ path: String, _ line: String?) -> Bool)?
   /// How the learner's editor is called; nil if none was set.
   var editorLine: String?
+  /// The language that was spoken last.
+  private var language = Language.fallback
   /// Whether the language was asked for with the command that began the program: no session changes it then.
   public var isLanguageAsked = false
   /// Whether the shell is left with the lesson that is shown to a class.
@@ -80,11 +82,13 @@ public final class Runner {
     session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }
 
-  /// Does something in the language that the learner is spoken to in, as it is then.
+  /// Does something in the language that the learner is spoken to in, as it is then. Between changes that are taken
+  /// back unseen it is the one of before, so that no state is made for it.
   func speaking<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try Language.of(session.state).speaking(body)
+    if let state = session.stateIfMade { language = Language.of(state) }
+    return try language.speaking(body)
   }
 
   /// Shows what was asked for.
@@ -108,10 +112,10 @@ public final class Runner {
   ///
   /// - Throws: A ``CommandError`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(CommandError) {
-    try speaking { () throws(CommandError) in
+    // A script that reports nothing may take back thousands of changes before it looks at anything.
+    if line == "undo", !isPresenting, printer.isQuiet, session.undoUnseen() { return }
+    try Language.of(session.state).speaking { () throws(CommandError) in
       if isPresenting { return try present(line) }
-      // A script that reports nothing may take back thousands of changes before it looks at anything.
-      if line == "undo", printer.isQuiet, session.undoUnseen() { return }
       // What came of the commands before the one that fails is told, too.
       defer {
         lessons.tellNews()
