@@ -55,8 +55,7 @@ struct OrderPrediction: PredictionForm {
         ? PredictionResult.Row.met(message)
         : .missed(message, remark: localized("predict.had-here", name))
     }
-    let met = rows.count { if case .met = $0 { true } else { false } }
-    return PredictionResult(localized("predict.hops-right", met, fact.messages.count, 0), rows)
+    return PredictionResult(localized("predict.hops-right", rows.met, fact.messages.count, 0), rows)
   }
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {

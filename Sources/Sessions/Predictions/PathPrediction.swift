@@ -47,7 +47,7 @@ struct PathPrediction: PredictionForm {
 
   func result(_ forecast: Forecast, _ fact: Grade.Fact) -> PredictionResult {
     let rows = hops(forecast.words, fact.messages)
-    let met = rows.count { if case .met = $0 { true } else { false } }
+    let met = rows.met
     let vain = rows.count { if case .vain = $0 { true } else { false } }
     let count = fact.messages.count
     return PredictionResult(

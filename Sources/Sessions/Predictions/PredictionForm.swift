@@ -121,6 +121,11 @@ package struct FiredEvent {
   let before: [String]
 }
 
+extension [PredictionResult.Row] {
+  /// How many messages came where they were foreseen.
+  var met: Int { count { if case .met = $0 { true } else { false } } }
+}
+
 /// What came of a wrong prediction.
 package struct PredictionResult {
   /// A message, or what was foreseen in place of one.

@@ -5,7 +5,7 @@ import Staging
 struct PredictionReplay {
   private let workspace: Workspace
 
-  /// Makes a rehearsal; nothing is fired yet.
+  /// Takes a workspace; nothing is fired yet.
   init(_ workspace: Workspace) { self.workspace = workspace }
 
   /// Fires the event that a prediction is about, and tells what it did, as far as the prediction asks;

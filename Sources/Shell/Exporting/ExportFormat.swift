@@ -65,10 +65,8 @@ nonisolated struct ExportFormat: Sendable {
   var takesName = false
   /// What is told where a part is asked for of what it holds as a whole; nil where it can hold a part.
   var wholeAlone: RequestError?
-  /// What of a session it tells of: what is open in front; nil where nothing of that matters, or a session is told
-  /// of which nothing is open any more.
-  var stage: @MainActor @Sendable (_ format: ExportFormat, Context) throws(CommandError) -> Stage? =
-    ExportFormat.stageInFront
+  /// What has to be so where it tells nothing of what is open in front; nil where it tells of that.
+  var demands: (@MainActor @Sendable (Context) throws(CommandError) -> Void)?
   /// Writes a trace.
   let write: @MainActor @Sendable (any TraceSource, ExportSink) throws(ShellError) -> Void
 
@@ -82,11 +80,14 @@ nonisolated struct ExportFormat: Sendable {
   /// The format of a file by its name's ending; nil if no format has it.
   static func of(ending: String) -> ExportFormat? { all.first { $0.endings[0] == ending } }
 
-  @MainActor private static func stageInFront(
-    _ format: ExportFormat, _ context: Context
-  ) throws(CommandError) -> Stage? {
+  /// What is open in front; nil where it tells nothing of that, or a session of which nothing is open any more.
+  @MainActor func stage(in context: Context) throws(CommandError) -> Stage? {
+    if let demands {
+      try demands(context)
+      return nil
+    }
     let wasUsed = !context.session.timeline.done.isEmpty
-    return format.isStory && wasUsed ? context.current : try context.stage()
+    return isStory && wasUsed ? context.current : try context.stage()
   }
 
   /// Whether what is written is as a class is shown it: always in what is handed out, and where it was asked

@@ -47,22 +47,23 @@ struct StoryPlan {
   private init() {}
 
   private mutating func take(
-    _ step: StoryWalk.Entry, _ walk: StoryWalk, _ selection: ExportSelection
+    _ entry: StoryWalk.Entry, _ walk: StoryWalk, _ selection: ExportSelection
   ) {
-    for chapter in step.chapters {
+    for chapter in entry.chapters {
       if chapter.number > 0 {
         events += 1
         if first == nil, chapter.isToldByMessages { first = chapter.index }
       }
       note(chapter.reached, chapter.stage.feature.name, selection)
     }
-    note(step.late, step.replayed.state.current?.feature.name, selection)
-    let action = step.replayed.action
-    if case .noted(let note) = step.replayed.outcome, case .note(.write(_, let reference)) = action,
+    note(entry.late, entry.replayed.state.current?.feature.name, selection)
+    let action = entry.replayed.action
+    if case .noted(let note) = entry.replayed.outcome,
+      case .note(.write(_, let reference)) = action,
       let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
     {
       notes[chapter, default: []].append(
-        Placed(place: step.replayed.place, note: note, reference: reference))
+        Placed(place: entry.replayed.place, note: note, reference: reference))
       if note.message != nil { isAboutMessages = true }
     }
     if action.isCommand { commands.append(action.description) }

@@ -38,16 +38,16 @@ final class StoryTelling<Target: Handout> {
   }
 
   /// Tells what came of an action.
-  func take(_ step: StoryWalk.Entry) {
+  func take(_ entry: StoryWalk.Entry) {
     let isWhole = plan.only == nil
-    if isWhole { questions.begin(step.replayed, &handout) }
-    if isWhole { asides(step) }
-    for chapter in step.chapters { tell(chapter, among: step.chapters) }
-    if step.chapters.isEmpty || step.replayed.events.count > 1 {
-      screens.look(at: step.replayed.state.current)
+    if isWhole { questions.begin(entry.replayed, &handout) }
+    if isWhole { asides(entry) }
+    for chapter in entry.chapters { tell(chapter, among: entry.chapters) }
+    if entry.chapters.isEmpty || entry.replayed.events.count > 1 {
+      screens.look(at: entry.replayed.state.current)
     }
-    if case .noted(let note) = step.replayed.outcome { tell(note, step.replayed) }
-    if isWhole { questions.note(step.replayed, &handout) }
+    if case .noted(let note) = entry.replayed.outcome { tell(note, entry.replayed) }
+    if isWhole { questions.note(entry.replayed, &handout) }
   }
 
   /// Ends the handout.
@@ -171,9 +171,9 @@ final class StoryTelling<Target: Handout> {
 
   // MARK: What else was done
 
-  private func asides(_ step: StoryWalk.Entry) {
-    let stage = step.replayed.state.current
-    switch step.replayed.outcome {
+  private func asides(_ entry: StoryWalk.Entry) {
+    let stage = entry.replayed.state.current
+    switch entry.replayed.outcome {
     case .mocked(let isOn, let role, let specimens, _, _) where !specimens.isEmpty:
       handout.aside(
         localized("handout.mocked", isOn, specimens.map(\.pattern), role?.name ?? ""))
@@ -184,8 +184,8 @@ final class StoryTelling<Target: Handout> {
       caughtUp(behind, stage)
     default: break
     }
-    if !step.late.isEmpty, let stage {
-      caughtUp(step.late, stage)
+    if !entry.late.isEmpty, let stage {
+      caughtUp(entry.late, stage)
     }
   }
 

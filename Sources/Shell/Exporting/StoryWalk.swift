@@ -60,11 +60,11 @@ final class StoryWalk {
 
   /// Goes on to the end.
   ///
-  /// - Parameter body: Is given each step, after it was taken; if it throws, that ends the walk.
+  /// - Parameter body: Is given each entry, after its action was done; if it throws, that ends the walk.
   /// - Throws: Why an action can't be done any more, or what `body` throws.
   func walk(_ body: (Entry) throws(SessionError) -> Void) throws(SessionError) {
     try session.replay { replayed throws(SessionError) in
-      if isTold(replayed) { try body(step(replayed)) }
+      if isTold(replayed) { try body(entry(replayed)) }
     }
   }
 
@@ -73,7 +73,7 @@ final class StoryWalk {
     return replayed.place >= beginning && replayed.state.lessonInFront != nil
   }
 
-  private func step(_ replayed: ReplayedAction) -> Entry {
+  private func entry(_ replayed: ReplayedAction) -> Entry {
     let stages = replayed.state.workspace.stages
     var chapters: [Chapter] = []
     var late: [OpenSpecimen] = []

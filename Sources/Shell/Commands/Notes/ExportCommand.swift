@@ -40,7 +40,7 @@ extension Command {
       }
     ) { call, context throws(CommandError) in
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
-      let stage = try chosen.format.stage(chosen.format, context)
+      let stage = try chosen.format.stage(in: context)
       let word = call[file] ?? chosen.file
       let selection = ExportSelection(
         event: call[event], patterns: call.all(patterns).map(\.specimen.name), role: call[role],

@@ -55,7 +55,7 @@ nonisolated extension ExportFormat {
   /// A page for who has passed all exams.
   static let certificate = ExportFormat(
     name: "certificate", endings: ["html"], isData: true, takesName: true,
-    wholeAlone: .holdsExams, stage: { _, _ in nil }
+    wholeAlone: .holdsExams, demands: { _ in }
   ) { source, sink throws(ShellError) in
     let live = try source.session(orFile: .noExams)
     do throws(FileError) {
@@ -70,10 +70,10 @@ nonisolated extension ExportFormat {
   static let anki = ExportFormat(
     name: "anki", endings: ["tsv"],
     isStory: true, wholeAlone: .holdsLesson,
-    stage: { format, context throws(CommandError) in
-      _ = try context.lesson(having: "export \(format.name)")
+    demands: { context throws(CommandError) in
+      // no text: a command
+      _ = try context.lesson(having: "export anki")
       try context.demand(.cards)
-      return nil
     }
   ) { source, sink throws(ShellError) in
     let session = try source.session(orFile: .noQuestions).session
