@@ -7,62 +7,41 @@ import Sessions
   /// What is said of it.
   func words(in context: Context) -> ErrorWords {
     switch self {
-    case .impossible(.isStatic):
-      ErrorWords(
-        localized("error.build.static"), accepted: localized("error.build.static.advice"))
-    case .impossible(.isNotBuilt): ErrorWords(localized("error.build.not-here"))
-    case .impossible(.noCompiler):
-      ErrorWords(
-        localized("error.build.no-compiler"), accepted: localized("error.build.no-compiler.advice"))
+    case .impossible(.isStatic): ErrorWords(localized: "error.build.static")
+    case .impossible(.isNotBuilt): ErrorWords(localized: "error.build.not-here")
+    case .impossible(.noCompiler): ErrorWords(localized: "error.build.no-compiler")
     case .impossible(.noModules(let path)):
-      ErrorWords(
-        localized("error.build.no-modules", path),
-        accepted: localized("error.build.no-modules.advice", ProgramIdentity.current.name))
-    case .impossible(.noSandbox):
-      ErrorWords(
-        localized("error.build.no-sandbox"), accepted: localized("error.build.no-sandbox.advice"))
+      ErrorWords(localized: "error.build.no-modules", path, advice: ProgramIdentity.current.name)
+    case .impossible(.noSandbox): ErrorWords(localized: "error.build.no-sandbox")
     case .impossible(.faultySandbox(let reason)):
-      ErrorWords(
-        localized("error.build.faulty-sandbox", reason),
-        accepted: localized("error.build.faulty-sandbox.advice"))
-    case .absent(let name):
-      ErrorWords(
-        localized("error.build.absent", name), accepted: localized("error.build.absent.advice"))
+      ErrorWords(localized: "error.build.faulty-sandbox", reason)
+    case .absent(let name): ErrorWords(localized: "error.build.absent", name)
     case .unloadable(let name, let reason):
-      ErrorWords(localized("error.build.unloadable", name, reason))
+      ErrorWords(localized: "error.build.unloadable", name, reason)
     case .ended(let crash): crash.words
-    case .badName(let name):
-      ErrorWords(
-        localized("error.build.name", name), accepted: localized("error.build.name.advice"))
-    case .noScene:
-      ErrorWords(
-        localized("error.build.no-scene"), accepted: localized("error.build.no-scene.advice"))
-    case .folder(let path, let reason): ErrorWords(localized("error.build.folder", path, reason))
+    case .badName(let name): ErrorWords(localized: "error.build.name", name)
+    case .noScene: ErrorWords(localized: "error.build.no-scene")
+    case .folder(let path, let reason): ErrorWords(localized: "error.build.folder", path, reason)
     case .files(let path, let count, let most):
-      ErrorWords(localized("error.build.files", path, count, most))
+      ErrorWords(localized: "error.build.files", path, count, most)
     case .gone(let path, let copied):
-      ErrorWords(
-        localized("error.build.gone", path),
-        accepted: localized("error.build.gone.advice", "edit \(copied)"))
+      ErrorWords(localized: "error.build.gone", path, advice: "edit \(copied)")
     case .noLayer(let role, let roles, let place):
       ErrorWords(
-        localized("error.build.no-layer", place, role), nearest: NearestName.to(role, among: roles),
-        accepted: localized("error.build.no-layer.advice", roles))
+        localized: "error.build.no-layer", place, role, advice: roles,
+        nearest: NearestName.to(role, among: roles))
     case .compilesTooLong(let seconds):
-      ErrorWords(
-        localized("error.build.compiles-too-long", seconds),
-        accepted: localized("error.build.compiles-too-long.advice"))
-    case .stopped: ErrorWords(localized("error.build.stopped"))
+      ErrorWords(localized: "error.build.compiles-too-long", seconds)
+    case .stopped: ErrorWords(localized: "error.build.stopped")
     case .rejected(let diagnostics, let omitted):
       ErrorWords(
-        localized("error.build.rejected"),
+        localized: "error.build.rejected",
         accepted: omitted > 0 ? localized("error.build.more", omitted) : nil,
         evidence: diagnostics.flatMap(\.lines))
     case .unknown(let name):
       ErrorWords(
-        localized("error.build.unknown", name),
-        nearest: NearestName.to(
-          name, among: context.state.workspace.builds.map(\.name)),
+        localized: "error.build.unknown", name,
+        nearest: NearestName.to(name, among: context.state.workspace.builds.map(\.name)),
         accepted: context.state.workspace.builds.isEmpty
           ? localized("error.build.none")
           : localized("error.build.those", context.state.workspace.builds.map(\.name)))

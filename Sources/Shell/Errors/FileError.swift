@@ -66,30 +66,26 @@ nonisolated enum FileError: Error, Equatable {
   var words: ErrorWords {
     switch self {
     case .cannotRead(let reason):
-      ErrorWords(localized("error.cannot-read", "\(reason)"), exitCode: .noInput)
+      ErrorWords(localized: "error.cannot-read", "\(reason)", exitCode: .noInput)
     case .noSession:
       ErrorWords(
-        localized("error.no-session"),
-        accepted: localized(
-          "error.no-session.advice", SessionFile.header, ProgramIdentity.current.name))
+        localized: "error.no-session", advice: SessionFile.header, ProgramIdentity.current.name)
     case .newer(let version, let newest):
       ErrorWords(
-        localized("error.newer-file"), accepted: localized("error.newer.advice", version, newest))
+        localized: "error.newer-file", accepted: localized("error.newer.advice", version, newest))
     case .olderSession(let version):
       ErrorWords(
-        localized("error.older-file"),
+        localized: "error.older-file",
         accepted: localized(
           "error.older.advice", version, SessionFile.version, ProgramIdentity.current.name))
-    case .noTrace:
-      ErrorWords(localized("error.no-trace"), accepted: localized("error.no-trace.advice"))
+    case .noTrace: ErrorWords(localized: "error.no-trace")
     case .badLine(let number, let fault):
-      ErrorWords(localized("error.bad-line", number, fault.words), accepted: fault.accepted)
-    case .noQuestions:
-      ErrorWords(localized("error.no-questions"), accepted: localized("error.no-questions.advice"))
+      ErrorWords(localized: "error.bad-line", number, fault.words, accepted: fault.accepted)
+    case .noQuestions: ErrorWords(localized: "error.no-questions")
     case .noProgress:
       ErrorWords(
-        localized("error.no-progress"), accepted: localized("error.begins-with", Progress.header))
-    case .noActions: ErrorWords(localized("error.no-actions"))
+        localized: "error.no-progress", accepted: localized("error.begins-with", Progress.header))
+    case .noActions: ErrorWords(localized: "error.no-actions")
     case .noEvent(let number):
       ErrorWords(
         number.map { localized("error.no-such-event-told", $0) }
@@ -97,69 +93,45 @@ nonisolated enum FileError: Error, Equatable {
         accepted: localized("error.no-event-told.advice"))
     case .notTold(let paths, let nearest):
       ErrorWords(
-        localized("error.not-told"), nearest: nearest,
+        localized: "error.not-told", nearest: nearest,
         accepted: localized("error.listed.examples", Array(paths.prefix(6))))
     case .severalPatterns(let names):
       ErrorWords(
         localized("error.mermaid-holds-one"), accepted: localized("error.listed.patterns", names))
     case .nothingSent(let number, let fired):
-      ErrorWords(
-        localized("error.nothing-sent", number, fired ?? ""),
-        accepted: localized("error.nothing-sent.advice"))
-    case .lessonsTrace:
-      ErrorWords(
-        localized("error.lessons-trace"), accepted: localized("error.lessons-trace.advice"))
+      ErrorWords(localized: "error.nothing-sent", number, fired ?? "")
+    case .lessonsTrace: ErrorWords(localized: "error.lessons-trace")
     case .lineFails(let number, let file, let line, let reason):
-      ErrorWords(
-        localized("error.line-fails", number, file, reason),
-        accepted: localized("error.line-fails.advice", line))
+      ErrorWords(localized: "error.line-fails", number, file, reason, advice: line)
     case .wrongEnding(let ending, let what, let endings):
       ErrorWords(
-        localized("error.wrong-ending", what, ending.brief),
+        localized: "error.wrong-ending", what, ending.brief,
         nearest: NearestName.to(ending, among: endings).map { ".\($0)" },
         accepted: localized("error.listed.it-can-be", endings.map { ".\($0)" })
           + (ending == "pdf" && endings.contains("html") ? " " + localized("error.pdf") : ""))
-    case .unwritten(.exists):
-      ErrorWords(
-        localized("error.exists"), accepted: localized("error.exists.advice"),
-        exitCode: .cannotCreate)
+    case .unwritten(.exists): ErrorWords(localized: "error.exists", exitCode: .cannotCreate)
     case .unwritten(.cannotCreate(let reason)):
-      ErrorWords(localized("error.cannot-create", reason), exitCode: .cannotCreate)
+      ErrorWords(localized: "error.cannot-create", reason, exitCode: .cannotCreate)
     case .unwritten(.cannotWrite(let reason)):
-      ErrorWords(localized("error.cannot-write", reason), exitCode: .ioError)
+      ErrorWords(localized: "error.cannot-write", reason, exitCode: .ioError)
     case .figureUnwritten(let name, let fault):
       ErrorWords(
-        localized("error.later-figure", FileError.unwritten(fault).words.what, name),
+        localized: "error.later-figure", FileError.unwritten(fault).words.what, name,
         accepted: FileError.unwritten(fault).words.accepted,
         exitCode: FileError.unwritten(fault).words.exitCode)
     case .traceTooLarge(let most):
-      ErrorWords(
-        localized("error.trace-too-large", most / 1_000_000),
-        accepted: localized("error.trace-too-large.advice"), exitCode: .noInput)
+      ErrorWords(localized: "error.trace-too-large", most / 1_000_000, exitCode: .noInput)
     case .noEarlierSession(let isKept):
-      ErrorWords(
-        localized("error.no-earlier-session"),
-        accepted: localized("error.no-earlier-session.advice", isKept))
-    case .noSuchSession(let count):
-      ErrorWords(
-        localized("error.no-such-session"),
-        accepted: localized("error.no-such-session.advice", count))
-    case .noLesson:
-      ErrorWords(
-        localized("error.nothing-to-check"), accepted: localized("error.nothing-to-check.advice"))
-    case .nothingDone:
-      ErrorWords(localized("error.nothing-done"), accepted: localized("error.nothing-done.advice"))
+      ErrorWords(localized: "error.no-earlier-session", advice: isKept)
+    case .noSuchSession(let count): ErrorWords(localized: "error.no-such-session", advice: count)
+    case .noLesson: ErrorWords(localized: "error.nothing-to-check")
+    case .nothingDone: ErrorWords(localized: "error.nothing-done")
     case .unshared(let fault): fault.words
     case .nothingToHandIn(let title):
-      ErrorWords(
-        localized("error.nothing-to-hand-in", title),
-        accepted: localized("error.nothing-to-hand-in.advice", Journal.mostKept))
+      ErrorWords(localized: "error.nothing-to-hand-in", title, advice: Journal.mostKept)
     case .examsMissing(let parts):
-      ErrorWords(
-        localized("error.exams-missing", parts),
-        accepted: localized("error.exams-missing.advice", parts.first ?? ""))
-    case .noExams:
-      ErrorWords(localized("error.no-exams"), accepted: localized("error.no-exams.advice"))
+      ErrorWords(localized: "error.exams-missing", parts, advice: parts.first ?? "")
+    case .noExams: ErrorWords(localized: "error.no-exams")
     }
   }
 }
@@ -170,18 +142,14 @@ extension SharedSession.ReadError {
     switch self {
     case .foreign:
       ErrorWords(
-        localized("error.shared.foreign"),
-        accepted: localized(
-          "error.shared.foreign.advice", "\(SharedSession.mark)\(SharedSession.version)"))
+        localized: "error.shared.foreign", advice: "\(SharedSession.mark)\(SharedSession.version)")
     case .newer(let version):
       ErrorWords(
-        localized("error.shared.newer"),
+        localized: "error.shared.newer",
         accepted: localized("error.newer.advice", version, SharedSession.version))
-    case .changed:
-      ErrorWords(
-        localized("error.shared.changed"), accepted: localized("error.shared.changed.advice"))
-    case .unreadable(let part): ErrorWords(localized("error.shared.unreadable", part.brief))
-    case .tooLong: ErrorWords(localized("error.shared.too-long"))
+    case .changed: ErrorWords(localized: "error.shared.changed")
+    case .unreadable(let part): ErrorWords(localized: "error.shared.unreadable", part.brief)
+    case .tooLong: ErrorWords(localized: "error.shared.too-long")
     }
   }
 }

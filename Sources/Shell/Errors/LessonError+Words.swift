@@ -35,87 +35,50 @@ extension LessonError {
 
   /// What can't be done in a lesson, and what leads on.
   private func refusal(_ lesson: String) -> ErrorWords {
-    func words(_ what: String, _ accepted: String? = nil) -> ErrorWords {
-      ErrorWords(what, accepted: accepted)
-    }
-    return switch self {
-    case .noneBegun:
-      words(localized("refusal.none-begun"), localized("refusal.none-begun.advice"))
-    case .isPlaying(let title):
-      words(localized("refusal.is-playing"), localized("refusal.is-playing.advice", title))
-    case .unknownLesson: words(localized("refusal.unknown-lesson"))
-    case .unreadable(let reason): words(localized("refusal.unreadable", reason))
+    switch self {
+    case .noneBegun: ErrorWords(localized: "refusal.none-begun")
+    case .isPlaying(let title): ErrorWords(localized: "refusal.is-playing", advice: title)
+    case .unknownLesson: ErrorWords(localized("refusal.unknown-lesson"))
+    case .unreadable(let reason): ErrorWords(localized: "refusal.unreadable", reason)
     case .faulty(let file, let count, let first):
-      words(
-        localized("refusal.faulty", count, first),
-        localized("refusal.faulty.advice", ProgramIdentity.current.name, file.brief))
+      ErrorWords(
+        localized: "refusal.faulty", count, first, advice: ProgramIdentity.current.name, file.brief)
     case .unknownStep(_, let count, let names):
-      words(
-        localized("refusal.unknown-step"), localized("refusal.unknown-step.advice", count, names))
-    case .noQuestion:
-      words(localized("refusal.no-question"), localized("refusal.no-question.advice"))
-    case .noSuchAnswer: words(localized("refusal.no-such-answer"))
+      ErrorWords(localized: "refusal.unknown-step", advice: count, names)
+    case .noQuestion: ErrorWords(localized: "refusal.no-question")
+    case .noSuchAnswer: ErrorWords(localized: "refusal.no-such-answer")
     case .whichRole(let typed, let entries):
-      words(
-        localized("refusal.which-role", typed, entries.map(\.role.name)),
-        localized(
-          "refusal.which-role.advice",
-          entries.map { localized("refusal.which-role.entry", $0.initials, $0.role.name) }))
-    case .questionIsOpen:
-      words(localized("refusal.question-is-open"), localized("refusal.question-is-open.advice"))
-    case .nothingToExplain:
-      words(
-        localized("refusal.nothing-to-explain"), localized("refusal.nothing-to-explain.advice"))
+      ErrorWords(
+        localized: "refusal.which-role", typed, entries.map(\.role.name),
+        advice: entries.map { localized("refusal.which-role.entry", $0.initials, $0.role.name) })
+    case .questionIsOpen: ErrorWords(localized: "refusal.question-is-open")
+    case .nothingToExplain: ErrorWords(localized: "refusal.nothing-to-explain")
     case .notFiredYet(let line, let isSealed):
-      words(
-        localized("refusal.not-fired-yet", isSealed),
-        localized("refusal.not-fired-yet.advice", isSealed, line))
-    case .nothingToForesee:
-      words(
-        localized("refusal.nothing-to-foresee"), localized("refusal.nothing-to-foresee.advice"))
-    case .noSuchValue(_, let reason):
-      words(
-        localized("refusal.no-such-value", reason), localized("refusal.no-such-value.advice"))
+      ErrorWords(localized: "refusal.not-fired-yet", isSealed, advice: isSealed, line)
+    case .nothingToForesee: ErrorWords(localized: "refusal.nothing-to-foresee")
+    case .noSuchValue(_, let reason): ErrorWords(localized: "refusal.no-such-value", reason)
     case .whichSpecimen(let names):
-      words(
-        localized("refusal.which-specimen"),
-        localized("refusal.which-specimen.advice", names.first ?? "mvp", names))
-    case .isFirstStep:
-      words(localized("refusal.first-step"), localized("refusal.first-step.advice", lesson))
+      ErrorWords(localized: "refusal.which-specimen", advice: names.first ?? "mvp", names)
+    case .isFirstStep: ErrorWords(localized: "refusal.first-step", advice: lesson)
     case .nothingToUndoHere(let isFirst):
-      words(
-        localized("refusal.nothing-to-undo"),
-        localized("refusal.nothing-to-undo.advice", isFirst))
-    case .stepNotDone:
-      words(localized("refusal.step-not-done"), localized("refusal.step-not-done.advice"))
+      ErrorWords(localized: "refusal.nothing-to-undo", advice: isFirst)
+    case .stepNotDone: ErrorWords(localized: "refusal.step-not-done")
     case .closed(let key, let pack):
-      words(
-        localized("refusal.closed", pack, localized("refusal.closed.\(key.rawValue)")),
-        localized("refusal.closed.advice"))
-    case .skipForbidden(let pack):
-      words(
-        localized("refusal.skip-forbidden", pack), localized("refusal.skip-forbidden.advice"))
+      ErrorWords(localized: "refusal.closed", pack, localized("refusal.closed.\(key.rawValue)"))
+    case .skipForbidden(let pack): ErrorWords(localized: "refusal.skip-forbidden", pack)
     case .nothingToSkip:
-      words(localized("refusal.nothing-to-skip"), localized("refusal.go-on"))
-    case .isLastLesson:
-      words(localized("refusal.last-lesson"), localized("refusal.last-lesson.advice"))
-    case .noHints: words(localized("refusal.no-hints"), localized("refusal.no-hints.advice"))
-    case .noMoreHints(let count):
-      words(
-        localized("refusal.no-more-hints"), localized("refusal.no-more-hints.advice", count))
-    case .noSuchHint(let given):
-      words(
-        localized("refusal.no-such-hint"), localized("refusal.no-such-hint.advice", given))
-    case .noSolution: words(localized("refusal.no-solution"), localized("refusal.go-on"))
-    case .allDone: words(localized("refusal.all-done"), localized("refusal.all-done.advice"))
-    case .noLessons:
-      words(localized("refusal.no-lessons"), localized("refusal.no-lessons.advice"))
-    case .noExam(let parts):
-      words(localized("refusal.no-exam"), localized("refusal.no-exam.advice", parts))
-    case .notInExam(let command):
-      words(localized("refusal.not-in-exam", command), localized("refusal.not-in-exam.advice"))
-    case .answerComesFirst:
-      words(localized("refusal.answer-first"), localized("refusal.answer-first.advice"))
+      ErrorWords(localized: "refusal.nothing-to-skip", accepted: localized("refusal.go-on"))
+    case .isLastLesson: ErrorWords(localized: "refusal.last-lesson")
+    case .noHints: ErrorWords(localized: "refusal.no-hints")
+    case .noMoreHints(let count): ErrorWords(localized: "refusal.no-more-hints", advice: count)
+    case .noSuchHint(let given): ErrorWords(localized: "refusal.no-such-hint", advice: given)
+    case .noSolution:
+      ErrorWords(localized: "refusal.no-solution", accepted: localized("refusal.go-on"))
+    case .allDone: ErrorWords(localized: "refusal.all-done")
+    case .noLessons: ErrorWords(localized: "refusal.no-lessons")
+    case .noExam(let parts): ErrorWords(localized: "refusal.no-exam", advice: parts)
+    case .notInExam(let command): ErrorWords(localized: "refusal.not-in-exam", command)
+    case .answerComesFirst: ErrorWords(localized: "refusal.answer-first")
     }
   }
 

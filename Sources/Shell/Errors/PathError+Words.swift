@@ -19,27 +19,22 @@ nonisolated extension BreakpointError {
   var words: ErrorWords {
     switch kind {
     case .noSuchRole(let role, let specimen):
-      return ErrorWords(
+      ErrorWords(
         specimen.map { localized("error.no-role-in", $0, role) }
           ?? localized("error.no-role", role),
         accepted: localized("error.no-role.advice", names))
-    case .noSuchName:
-      return ErrorWords(
-        localized("error.no-message-name"), nearest: nearest,
-        accepted: localized("error.no-message-name.advice"))
-    case .resultBeforeDelivery:
-      return ErrorWords(
-        localized("error.no-result-yet"), accepted: localized("error.no-result-yet.advice"))
+    case .noSuchName: ErrorWords(localized: "error.no-message-name", nearest: nearest)
+    case .resultBeforeDelivery: ErrorWords(localized: "error.no-result-yet")
     case .noSuchArgument(let message?):
-      return ErrorWords(
-        localized("error.no-argument-in", message), nearest: nearest,
+      ErrorWords(
+        localized: "error.no-argument-in", message, nearest: nearest,
         accepted: arguments(localized("error.no-argument-in.those", names)))
     case .noSuchArgument(nil):
-      return ErrorWords(
-        localized("error.no-argument"), nearest: nearest,
+      ErrorWords(
+        localized: "error.no-argument", nearest: nearest,
         accepted: arguments(localized("error.no-argument.those", names)))
     case .query(let error):
-      return ErrorWords(
+      ErrorWords(
         error.message, nearest: error.nearest,
         accepted: localized("error.listed.accepted", error.accepted))
     }

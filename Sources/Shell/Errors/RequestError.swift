@@ -92,144 +92,67 @@ nonisolated enum RequestError: Equatable {
 
   var words: ErrorWords {
     switch self {
-    case .twoEventsAreEnough: ErrorWords(localized("error.two-events"))
+    case .twoEventsAreEnough: ErrorWords(localized: "error.two-events")
     case .nothingBeforeLoading:
-      ErrorWords(
-        localized("error.before-loading"), accepted: localized("error.to-see-loading"))
+      ErrorWords(localized: "error.before-loading", accepted: localized("error.to-see-loading"))
     case .noEventToCompare:
-      ErrorWords(localized("error.nothing-fired"), accepted: localized("error.to-see-loading"))
-    case .needsPath(let paths):
-      ErrorWords(
-        localized("error.needs-path"), accepted: localized("error.needs-path.advice", paths))
+      ErrorWords(localized: "error.nothing-fired", accepted: localized("error.to-see-loading"))
+    case .needsPath(let paths): ErrorWords(localized: "error.needs-path", advice: paths)
     case .messageNotPath(let message):
-      ErrorWords(
-        localized("error.message-not-path"),
-        accepted: localized("error.message-not-path.advice", message.brief))
-    case .needsValue(let specimen):
-      ErrorWords(
-        localized("error.why-needs-value"),
-        accepted: localized("error.why-needs-value.advice", specimen))
+      ErrorWords(localized: "error.message-not-path", advice: message.brief)
+    case .needsValue(let specimen): ErrorWords(localized: "error.why-needs-value", advice: specimen)
     case .layerNotValue(let values):
       ErrorWords(
-        localized("error.layer-not-value"), accepted: localized("error.listed.examples", values))
+        localized: "error.layer-not-value", accepted: localized("error.listed.examples", values))
     case .noSuchReference(let questions):
-      ErrorWords(
-        localized("error.no-reference"), accepted: localized("error.no-reference.advice", questions)
-      )
-    case .notShown(let nearest):
-      ErrorWords(
-        localized("error.not-shown"), nearest: nearest,
-        accepted: localized("error.not-shown.advice"))
-    case .noSuchFile(let nearest):
-      ErrorWords(
-        localized("error.no-file"), nearest: nearest, accepted: localized("error.no-file.advice"))
-    case .differenceOfTwo:
-      ErrorWords(
-        localized("error.difference-of-two"), accepted: localized("error.difference-of-two.advice"))
-    case .whichPattern(let example):
-      ErrorWords(
-        localized("error.which-pattern"),
-        accepted: localized("error.which-pattern.advice", example))
-    case .oneMessage(let event):
-      ErrorWords(
-        localized("error.one-message"), accepted: localized("error.one-message.advice", event.brief)
-      )
-    case .oneLayer(let specimen):
-      ErrorWords(
-        localized("error.one-layer"), accepted: localized("error.one-layer.advice", specimen.brief))
+      ErrorWords(localized: "error.no-reference", advice: questions)
+    case .notShown(let nearest): ErrorWords(localized: "error.not-shown", nearest: nearest)
+    case .noSuchFile(let nearest): ErrorWords(localized: "error.no-file", nearest: nearest)
+    case .differenceOfTwo: ErrorWords(localized: "error.difference-of-two")
+    case .whichPattern(let example): ErrorWords(localized: "error.which-pattern", advice: example)
+    case .oneMessage(let event): ErrorWords(localized: "error.one-message", advice: event.brief)
+    case .oneLayer(let specimen): ErrorWords(localized: "error.one-layer", advice: specimen.brief)
     case .sound(let specimen, let flawed):
-      ErrorWords(
-        localized("error.sound", specimen), accepted: localized("error.sound.advice", flawed))
+      ErrorWords(localized: "error.sound", specimen, advice: flawed)
     case .changeIsKnown(let specimen, let words):
-      ErrorWords(
-        localized("error.change-is-known", specimen, words),
-        accepted: localized("error.change-is-known.advice", specimen.brief))
+      ErrorWords(localized: "error.change-is-known", specimen, words, advice: specimen.brief)
     case .messageNeeded(let event):
-      ErrorWords(
-        localized("error.message-needed"),
-        accepted: localized("error.message-needed.advice", event.brief))
+      ErrorWords(localized: "error.message-needed", advice: event.brief)
     case .noSuchBreakpoint(let numbers):
-      ErrorWords(
-        localized("error.no-breakpoint"),
-        accepted: localized("error.no-breakpoint.advice", numbers.map(String.init)))
-    case .nothingHunted:
-      ErrorWords(
-        localized("error.nothing-hunted"), accepted: localized("error.nothing-hunted.advice"))
-    case .nothingForeseen:
-      ErrorWords(
-        localized("error.nothing-foreseen"), accepted: localized("error.nothing-foreseen.advice"))
-    case .whenWhat:
-      ErrorWords(localized("error.when-what"), accepted: localized("error.when-what.advice"))
-    case .notOfEvents(let words):
-      ErrorWords(
-        localized("error.not-of-events"), accepted: localized("error.not-of-events.advice", words))
+      ErrorWords(localized: "error.no-breakpoint", advice: numbers.map(String.init))
+    case .nothingHunted: ErrorWords(localized: "error.nothing-hunted")
+    case .nothingForeseen: ErrorWords(localized: "error.nothing-foreseen")
+    case .whenWhat: ErrorWords(localized: "error.when-what")
+    case .notOfEvents(let words): ErrorWords(localized: "error.not-of-events", advice: words)
     case .notOfBuild(let flawed, let sound):
-      ErrorWords(
-        localized("error.not-of-build", flawed, sound),
-        accepted: localized("error.not-of-build.advice"))
+      ErrorWords(localized: "error.not-of-build", flawed, sound)
     case .guessForEach(let patterns):
-      ErrorWords(
-        localized("error.guess-for-each", patterns.count),
-        accepted: localized("error.guess-for-each.advice", patterns))
-    case .nothingWatched:
-      ErrorWords(
-        localized("error.nothing-watched"), accepted: localized("error.nothing-watched.advice"))
+      ErrorWords(localized: "error.guess-for-each", patterns.count, advice: patterns)
+    case .nothingWatched: ErrorWords(localized: "error.nothing-watched")
     case .notWatched(let names, let nearest):
-      ErrorWords(
-        localized("error.not-watched"), nearest: nearest,
-        accepted: localized("error.not-watched.advice", names))
+      ErrorWords(localized: "error.not-watched", advice: names, nearest: nearest)
     case .cannotKeep(let range):
-      ErrorWords(
-        localized("error.cannot-keep"),
-        accepted: localized("error.cannot-keep.advice", range.lowerBound, range.upperBound))
+      ErrorWords(localized: "error.cannot-keep", advice: range.lowerBound, range.upperBound)
     case .seedOutOfReach(let range):
-      ErrorWords(
-        localized("error.seed-out-of-reach"),
-        accepted: localized("error.seed-out-of-reach.advice", range.lowerBound, range.upperBound))
-    case .keepsWhat(let nearest):
-      ErrorWords(
-        localized("error.keeps-what"), nearest: nearest,
-        accepted: localized("error.keeps-what.advice"))
-    case .keptByWayAlone:
-      ErrorWords(
-        localized("error.kept-by-way"), accepted: localized("error.kept-by-way.advice"))
-    case .holdsEverything:
-      ErrorWords(
-        localized("error.jsonl-holds-all"), accepted: localized("error.jsonl-holds-all.advice"))
+      ErrorWords(localized: "error.seed-out-of-reach", advice: range.lowerBound, range.upperBound)
+    case .keepsWhat(let nearest): ErrorWords(localized: "error.keeps-what", nearest: nearest)
+    case .keptByWayAlone: ErrorWords(localized: "error.kept-by-way")
+    case .holdsEverything: ErrorWords(localized: "error.jsonl-holds-all")
     case .holdsExams:
       ErrorWords(
-        localized("error.holds-exams"), accepted: localized("error.certificate-name.advice"))
-    case .certificateName(let isMissing):
-      ErrorWords(
-        localized("error.certificate-name", isMissing),
-        accepted: localized("error.certificate-name.advice"))
-    case .holdsLesson:
-      ErrorWords(
-        localized("error.anki-holds-lesson"), accepted: localized("error.anki-holds-lesson.advice"))
-    case .wholeAnyway(let format):
-      ErrorWords(
-        localized("error.whole-anyway"), accepted: localized("error.whole-anyway.advice", format))
-    case .holdsOnePattern(let name):
-      ErrorWords(
-        localized("error.mermaid-holds-one"),
-        accepted: localized("error.mermaid-holds-one.advice", name))
-    case .onlyDeliverTakesNumber: ErrorWords(localized("error.only-deliver-number"))
-    case .answersCountFromOne: ErrorWords(localized("error.answers-from-one"))
-    case .atLeastOneEvent: ErrorWords(localized("error.at-least-one-event"))
-    case .resumedWhileStopped:
-      ErrorWords(
-        localized("error.resumed-while-stopped"),
-        accepted: localized("error.resumed-while-stopped.advice"))
-    case .eventOrMessage:
-      ErrorWords(
-        localized("error.event-or-message"), accepted: localized("error.event-or-message.advice"))
-    case .onePaper(let one, let other):
-      ErrorWords(
-        localized("error.one-paper", one, other), accepted: localized("error.one-paper.advice"))
+        localized: "error.holds-exams", accepted: localized("error.certificate-name.advice"))
+    case .certificateName(let isMissing): ErrorWords(localized: "error.certificate-name", isMissing)
+    case .holdsLesson: ErrorWords(localized: "error.anki-holds-lesson")
+    case .wholeAnyway(let format): ErrorWords(localized: "error.whole-anyway", advice: format)
+    case .holdsOnePattern(let name): ErrorWords(localized: "error.mermaid-holds-one", advice: name)
+    case .onlyDeliverTakesNumber: ErrorWords(localized: "error.only-deliver-number")
+    case .answersCountFromOne: ErrorWords(localized: "error.answers-from-one")
+    case .atLeastOneEvent: ErrorWords(localized: "error.at-least-one-event")
+    case .resumedWhileStopped: ErrorWords(localized: "error.resumed-while-stopped")
+    case .eventOrMessage: ErrorWords(localized: "error.event-or-message")
+    case .onePaper(let one, let other): ErrorWords(localized: "error.one-paper", one, other)
     case .minutes(let range):
-      ErrorWords(
-        localized("error.minutes"),
-        accepted: localized("error.minutes.advice", range.lowerBound, range.upperBound))
+      ErrorWords(localized: "error.minutes", advice: range.lowerBound, range.upperBound)
     }
   }
 }

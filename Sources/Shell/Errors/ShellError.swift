@@ -94,4 +94,17 @@ nonisolated struct ErrorWords: Equatable {
     self.accepted = accepted?.isEmpty == true ? nil : accepted
     self.exitCode = exitCode
   }
+
+  /// Words a fault by what the tables say under a key, and under `KEY.advice` of what would be accepted.
+  init(
+    localized key: String, _ arguments: any LocalizedArgument...,
+    advice: any LocalizedArgument..., nearest: String? = nil, accepted: String? = nil,
+    evidence: [String] = [], exitCode: ExitCode = .badData
+  ) {
+    let advised =
+      isLocalized("\(key).advice") ? localized("\(key).advice", with: advice) : nil
+    self.init(
+      localized(key, with: arguments), nearest: nearest, accepted: accepted ?? advised,
+      evidence: evidence, exitCode: exitCode)
+  }
 }

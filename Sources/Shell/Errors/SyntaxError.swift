@@ -22,24 +22,19 @@ nonisolated enum SyntaxError: Equatable {
 
   var words: ErrorWords {
     switch self {
-    case .noSuchCommand(let nearest):
-      ErrorWords(
-        localized("error.no-command"), nearest: nearest,
-        accepted: localized("error.no-command.advice"))
+    case .noSuchCommand(let nearest): ErrorWords(localized: "error.no-command", nearest: nearest)
     case .subcommand(let name, let nearest):
       ErrorWords(
-        localized("error.subcommand", ProgramIdentity.current.name, name), nearest: nearest,
-        accepted: localized("error.subcommand.advice", name))
-    case .tooLong(let most):
-      ErrorWords(
-        localized("error.line-too-long"), accepted: localized("error.line-too-long.advice", most))
+        localized: "error.subcommand", ProgramIdentity.current.name, name, advice: name,
+        nearest: nearest)
+    case .tooLong(let most): ErrorWords(localized: "error.line-too-long", advice: most)
     case .form(let kind, let form, let examples):
       ErrorWords(
         kind.message(of: form.name, showing: \.brief), nearest: kind.nearest,
         accepted: SyntaxError.list(examples, for: kind) ?? localized("error.usage", form.usage))
-    case .notForLessons(let command): ErrorWords(localized("error.not-for-lessons", command))
-    case .noAction(let command): ErrorWords(localized("error.no-action", command))
-    case .onlySettings: ErrorWords(localized("error.only-settings"))
+    case .notForLessons(let command): ErrorWords(localized: "error.not-for-lessons", command)
+    case .noAction(let command): ErrorWords(localized: "error.no-action", command)
+    case .onlySettings: ErrorWords(localized: "error.only-settings")
     }
   }
 

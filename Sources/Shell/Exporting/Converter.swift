@@ -39,7 +39,7 @@ public struct Converter {
       guard let format = ExportFormat.of(ending: ending) else {
         throw FormatError(
           ExportFormat.fault(ofFile: target)?.words
-            ?? ErrorWords(localized("exports.no-ending", "\(ending)")))
+            ?? ErrorWords(localized: "exports.no-ending", "\(ending)"))
       }
       self.format = format
     } else {
