@@ -81,8 +81,7 @@ public struct ClassGrading {
     var asked: [ShelvedLesson] = []
     for name in order.lessons {
       asked.append(
-        try runner.context.worded { () throws(SessionError) in try course.gradedLesson(named: name)
-        })
+        try runner.context.worded(course.gradedLesson(named: name)))
     }
     language =
       asked.count == 1 ? Language.of(asked[0].lesson.language) : Language.of(course.language)

@@ -148,9 +148,8 @@ extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
         }
       }
       return (
-        try context.parsed(listedAs: "Formats") { () throws(QueryError) in
-          try Names.find(word, "format", in: ExportFormat.all, by: \.name)
-        }, nil
+        try context.parsed(
+          Names.find(word, "format", in: ExportFormat.all, by: \.name), listedAs: "Formats"), nil
       )
     } candidates: { _ in
       ExportFormat.all.map { Candidate($0.name, $0.summary) }

@@ -41,10 +41,13 @@ extension ArgumentKind where Value == Word {
   static func written(
     _ what: @autoclosure @escaping () -> String, _ endings: String...
   ) -> Self {
-    file.checking { word, context throws(CommandError) in
+    var kind = ArgumentKind { word, context throws(CommandError) in
       if let fault = FileEnding.fault(word.text, of: what(), in: endings) {
         throw context.complaint(.file(fault), at: word.span)
       }
+      return word
     }
+    kind.isFile = true
+    return kind
   }
 }

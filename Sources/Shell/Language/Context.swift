@@ -47,14 +47,14 @@ struct Context {
   ///
   /// - Throws: A ``CommandError`` that says how to open something.
   func stage() throws(CommandError) -> Stage {
-    try worded { () throws(SessionError) in try state.stage() }
+    try worded(state.stage())
   }
 
   /// The lesson in front.
   ///
   /// - Throws: A ``CommandError`` that says how to begin one, or how to come back to it.
   func lesson() throws(CommandError) -> LessonInProgress {
-    try worded { () throws(SessionError) in try state.openLesson() }
+    try worded(state.openLesson())
   }
 
   /// Refuses what the pack keeps for its teacher.
@@ -112,6 +112,13 @@ struct Context {
     do throws(SessionError) { return try body() } catch {
       throw complaint(.refusal(error), at: span)
     }
+  }
+
+  /// The same for what one expression does.
+  func worded<Result>(
+    _ body: @autoclosure () throws(SessionError) -> Result, at span: Range<Int>? = nil
+  ) throws(CommandError) -> Result {
+    try worded(at: span) { () throws(SessionError) in try body() }
   }
 
   /// Does something with a file, and says why it can't be done.

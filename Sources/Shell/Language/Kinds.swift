@@ -8,9 +8,8 @@ extension ArgumentKind where Value == Feature {
   /// A feature by its name.
   static var feature: Self {
     ArgumentKind { word, context throws(CommandError) in
-      try context.parsed(listedAs: "Features") { () throws(QueryError) in
-        try Names.find(word, "feature", in: context.features, by: \.name)
-      }
+      try context.parsed(
+        Names.find(word, "feature", in: context.features, by: \.name), listedAs: "Features")
     } candidates: { context in
       context.features.map { Candidate($0.name, $0.summary) }
     }
@@ -22,9 +21,8 @@ extension ArgumentKind where Value == OpenSpecimen {
   static var specimen: Self {
     ArgumentKind { word, context throws(CommandError) in
       let stage = try context.stage()
-      let reference = try context.parsed { () throws(QueryError) in
-        try SpecimenReference(word, features: context.features.map(\.name))
-      }
+      let reference = try context.parsed(
+        SpecimenReference(word, features: context.features.map(\.name)))
       try context.check(isInFront: reference, at: word.span)
       let name = reference.pattern.lowercased()
       if let specimen = stage[name] { return specimen }
@@ -66,9 +64,7 @@ extension ArgumentKind where Value == LayerName {
   /// A role by its name, with its module or without.
   static var role: Self {
     ArgumentKind { word, context throws(CommandError) in
-      try context.parsed(listedAs: "Roles") { () throws(QueryError) in
-        try LayerName(word, among: context.vocabulary.roles)
-      }
+      try context.parsed(LayerName(word, among: context.vocabulary.roles), listedAs: "Roles")
     } candidates: { context in
       context.vocabulary.roles.map { Candidate($0.name) }
     }
@@ -79,10 +75,9 @@ extension ArgumentKind where Value == Site.Kind {
   /// A kind of message by its name.
   static var messageKind: Self {
     ArgumentKind { word, context throws(CommandError) in
-      try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
-        // no text: a sort of thing, by which the tables know its name
-        try Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name)
-      }
+      // no text: a sort of thing, by which the tables know its name
+      try context.parsed(
+        Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name), listedAs: "Kinds")
     } candidates: { _ in
       Site.Kind.allCases.map { Candidate($0.name) }
     }
@@ -94,9 +89,7 @@ extension ArgumentKind where Value == Int {
   static var eventNumber: Self {
     ArgumentKind { word, context throws(CommandError) in
       let number = try anyEventNumber.parse(word, context)
-      try context.worded(at: word.span) { () throws(SessionError) in
-        try context.state.check(event: number)
-      }
+      try context.worded(context.state.check(event: number), at: word.span)
       return number
     }
   }
@@ -108,7 +101,7 @@ extension ArgumentKind where Value == MessageReference {
   static var message: Self {
     ArgumentKind { word, context throws(CommandError) in
       _ = try context.stage()
-      return try context.parsed { () throws(QueryError) in try MessageReference(word) }
+      return try context.parsed(MessageReference(word))
     }
   }
 }
@@ -130,12 +123,8 @@ extension Word {
     _ reference: MessageReference, in context: Context
   ) throws(CommandError) -> [OpenSpecimen] {
     _ = try context.stage()
-    let specimens = try context.worded(at: specimenSpan) { () throws(SessionError) in
-      try context.state.specimens(of: reference)
-    }
-    try context.worded(at: span) { () throws(SessionError) in
-      try context.state.check(event: reference.event)
-    }
+    let specimens = try context.worded(context.state.specimens(of: reference), at: specimenSpan)
+    try context.worded(context.state.check(event: reference.event), at: span)
     return specimens
   }
 
@@ -144,17 +133,13 @@ extension Word {
     _ reference: MessageReference, in context: Context
   ) throws(CommandError) -> [(specimen: OpenSpecimen, message: Message)] {
     _ = try specimens(reference, in: context)
-    return try context.worded(at: span) { () throws(SessionError) in
-      try context.state.messages(reference)
-    }
+    return try context.worded(context.state.messages(reference), at: span)
   }
 
   /// The path as it was written.
   func path(in context: Context) throws(CommandError) -> PathReference {
     _ = try context.stage()
-    let path = try context.parsed { () throws(QueryError) in
-      try PathReference(self, features: context.features.map(\.name))
-    }
+    let path = try context.parsed(PathReference(self, features: context.features.map(\.name)))
     try context.check(isInFront: path.specimen, at: path.specimenSpan)
     return path
   }

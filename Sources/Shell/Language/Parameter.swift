@@ -2,15 +2,11 @@ import Queries
 
 /// A parameter of a command, whatever its type.
 protocol AnyParameter {
+  associatedtype Value
   /// How it is written.
   var form: ParameterForm { get }
-  func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any
-  /// What could be typed, after these words.
-  func candidates(_ context: Context, after words: [Word]) -> [Candidate]
-  /// What is named as an example where the argument is missing.
-  func examples(_ context: Context) -> [String]
-  /// Whether a file's path may stand here.
-  var takesFiles: Bool { get }
+  /// What its arguments are.
+  var kind: ArgumentKind<Value> { get }
 }
 
 extension AnyParameter {
@@ -18,12 +14,28 @@ extension AnyParameter {
   var id: String { form.id }
   /// How it is shown in a usage line: `EVENT`.
   var placeholder: String { form.placeholder }
+  /// Whether a file's path may stand here.
+  var takesFiles: Bool { kind.isFile }
+
+  func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any {
+    try kind.parse(word, context)
+  }
+
+  /// What could be typed, after these words.
+  func candidates(_ context: Context, after words: [Word]) -> [Candidate] {
+    kind.candidates(context, words)
+  }
+
+  /// What is named as an example where the argument is missing.
+  func examples(_ context: Context) -> [String] {
+    kind.examples?(context) ?? candidates(context, after: []).map(\.text)
+  }
 }
 
 /// A parameter of a command, whose arguments have the type `Value`.
 struct Parameter<Value>: AnyParameter {
   let form: ParameterForm
-  private var kind: ArgumentKind<Value>
+  private(set) var kind: ArgumentKind<Value>
 
   /// A parameter by its place.
   init(
@@ -50,30 +62,16 @@ struct Parameter<Value>: AnyParameter {
   /// The same parameter, with candidates that depend on the words before.
   func completing(_ candidates: @escaping @MainActor (Context, [Word]) -> [Candidate]) -> Self {
     var copy = self
-    copy.kind = kind.completing(candidates)
+    copy.kind.candidates = candidates
     return copy
   }
 
   /// The same parameter, with these examples where it is missing.
   func exemplified(by examples: @escaping @MainActor (Context) -> [String]) -> Self {
     var copy = self
-    copy.kind = kind.exemplified(by: examples)
+    copy.kind.examples = examples
     return copy
   }
-
-  func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any {
-    try kind.parse(word, context)
-  }
-
-  func candidates(_ context: Context, after words: [Word]) -> [Candidate] {
-    kind.candidates(context, words)
-  }
-
-  func examples(_ context: Context) -> [String] {
-    kind.examples?(context) ?? candidates(context, after: []).map(\.text)
-  }
-
-  var takesFiles: Bool { kind.isFile }
 }
 
 extension Parameter where Value == Void {

@@ -24,18 +24,16 @@ struct TraceReference {
   /// The full name of the specimen that a word names.
   func specimen(named name: String, _ context: Context) throws(CommandError) -> String {
     let word = Word(name, span: rest.span.lowerBound..<rest.span.lowerBound + name.utf8.count)
-    return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
-      try Names.find(word, "pattern", in: trace.specimens) {
-        SpecimenReference(fullName: $0).pattern
-      }
-    }
+    return try context.parsed(
+      Names.find(word, "pattern", in: trace.specimens) { SpecimenReference(fullName: $0).pattern },
+      listedAs: "Patterns")
   }
 
   /// What is to be seen of it as messages.
   func targets(in context: Context) throws(CommandError) -> [TraceTarget] {
     let specimens = try specimens(in: context)
     guard MessageReference.looksLike(rest) else { return specimens.map { TraceTarget($0) } }
-    let reference = try context.parsed { () throws(QueryError) in try MessageReference(rest) }
+    let reference = try context.parsed(MessageReference(rest))
     try context.check(event: reference.event, at: rest.span, in: specimens)
     return specimens.map { TraceTarget($0, reference) }
   }
@@ -134,10 +132,10 @@ extension Context {
     guard !word.isQuoted, let colon = word.text.firstIndex(of: ":") else { return nil }
     let name = String(word.text[..<colon])
     let start = word.span.lowerBound + name.utf8.count + 1
-    let trace = try parsed(listedAs: "Imported") { () throws(QueryError) in
-      try Names.find(
-        Word(name, span: word.span.lowerBound..<start - 1), "trace", in: imports, by: \.name)
-    }
+    let trace = try parsed(
+      Names.find(
+        Word(name, span: word.span.lowerBound..<start - 1), "trace", in: imports, by: \.name),
+      listedAs: "Imported")
     let rest = String(word.text[colon...].dropFirst())
     return TraceReference(trace: trace, rest: Word(rest, span: start..<start + rest.utf8.count))
   }
@@ -164,7 +162,7 @@ extension Context {
     guard specimens.contains(where: \.isRunning) else {
       throw complaint(.file(.noEvent(event)), at: span)
     }
-    try worded(at: span) { () throws(SessionError) in try state.check(event: event) }
+    try worded(state.check(event: event), at: span)
   }
 
   /// The specimens of the traces that were handed in, as they are typed.
@@ -178,8 +176,10 @@ extension Context {
 extension ArgumentKind where Value == Word {
   /// A specimen that is open, or of a trace that was handed in; the command looks it up.
   static var traced: Self {
-    word.completing { context, words in
-      ArgumentKind<OpenSpecimen>.specimen.candidates(context, words) + context.importedCandidates
+    ArgumentKind { word, _ throws(CommandError) in
+      word
+    } candidates: { context in
+      ArgumentKind<OpenSpecimen>.specimen.candidates(context, []) + context.importedCandidates
     }
   }
 }
@@ -188,9 +188,7 @@ extension ArgumentKind where Value == Int {
   /// The number of an event; whether there is one, the command finds out.
   static var anyEventNumber: Self {
     ArgumentKind { word, context throws(CommandError) in
-      try context.parsed { () throws(QueryError) in
-        try Names.number(word, localized("query.thing.event-number"))
-      }
+      try context.parsed(Names.number(word, localized("query.thing.event-number")))
     }
   }
 }

@@ -35,9 +35,7 @@ extension Runner {
         $0.name == name && $0.feature == session.state.current?.feature.name
       })
     else { return true }
-    let conditions = try context.worded { () throws(SessionError) in
-      try session.conditions(on: build, by: code)
-    }
+    let conditions = try context.worded(session.conditions(on: build, by: code))
     for demand in conditions {
       try search(demand, in: context)
       show(.demanded(demand))
@@ -52,7 +50,7 @@ extension Runner {
   /// Goes through what has to be gone through to know whether a demand is met.
   func search(_ demand: CodeDemand, in context: Context) throws(CommandError) {
     guard let hunt = demand.hunt else { return }
-    _ = try context.parsed { () throws(QueryError) in try session.search(hunt) }
+    _ = try context.parsed(session.search(hunt))
   }
 
   /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
@@ -63,9 +61,7 @@ extension Runner {
     }
     if code.test != nil { return try judgeTest(in: build, asked: code) }
     let context = context
-    let hunt = try context.worded { () throws(SessionError) in
-      try session.huntForMistakes(in: build, by: code)
-    }
+    let hunt = try context.worded(session.huntForMistakes(in: build, by: code))
     session.hunt = hunt
     tell(try go(on: hunt, in: context))
   }

@@ -74,9 +74,7 @@ extension Runner {
       if context.purpose != nil {
         _ = try? context.state.carryOut(.observation(.look(look)))
       } else if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
-        let performed = try context.worded { () throws(SessionError) in
-          try session.perform(.observation(.look(look)))
-        }
+        let performed = try context.worded(session.perform(.observation(.look(look))))
         lessons.note(performed.news)
       } else if let lesson = session.state.lessonInFront {
         lessons.note(lesson.missed(by: look, in: session.state))

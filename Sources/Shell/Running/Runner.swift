@@ -245,9 +245,7 @@ public final class Runner {
         }
       }.get()
     }
-    try context.worded { () throws(SessionError) in
-      try session.tryLook(context.line) { try? look() }
-    }
+    try context.worded(session.tryLook(context.line) { try? look() })
     try look()
   }
 

@@ -62,10 +62,8 @@ extension Command {
   private static func find(
     _ word: Word, among all: [(Wish, Feature)], _ context: Context
   ) throws(CommandError) -> (Wish, Feature) {
-    try context.parsed(listedAs: "Wishes") { () throws(QueryError) in
-      // no text: a sort of thing, by which the tables know its name
-      try Names.find(word, "wish", in: all, by: { $0.0.name })
-    }
+    // no text: a sort of thing, by which the tables know its name
+    try context.parsed(Names.find(word, "wish", in: all, by: { $0.0.name }), listedAs: "Wishes")
   }
 
   /// More files than any wish takes.
@@ -76,16 +74,13 @@ extension Command {
     _ words: [Word], _ wish: Wish, _ feature: Feature, _ context: Context
   ) throws(CommandError) -> [Int] {
     var numbers: [Int] = []
+    let what = localized("wish.number")
     for word in words {
-      numbers.append(
-        try context.parsed { () throws(QueryError) in
-          let what = localized("wish.number")
-          let number = try Names.number(word, what)
-          guard (0...mostFiles).contains(number) else {
-            throw QueryError(.expected(what), at: word.span)
-          }
-          return number
-        })
+      let number = try context.parsed(Names.number(word, what))
+      guard (0...mostFiles).contains(number) else {
+        throw context.complaint(.query(QueryError(.expected(what), at: word.span)))
+      }
+      numbers.append(number)
     }
     let patterns = feature.solutions(of: wish).map(\.patternTitle)
     if let first = words.first, let last = words.last, numbers.count != patterns.count {
@@ -108,17 +103,13 @@ extension Command {
       let solution = solution(beside: specimen, of: wish, feature)
     else { throw context.complaint(.refusal(.build(.unknown(word.text))), at: word.span) }
     let other = feature.all.first { $0.wish == wish.name }
-    let plan = try context.worded { () throws(SessionError) in
-      try context.session.plan(
-        .mistakes, in: [specimen.name],
-        beside: other.map { [specimen.name: $0.name] } ?? [:])
-    }
+    let plan = try context.worded(
+      context.session.plan(
+        .mistakes, in: [specimen.name], beside: other.map { [specimen.name: $0.name] } ?? [:]))
     let hunt = Hunt(plan, processes: context.session.environment.huntProcesses)
     let price = { Document.price(of: wish, of: feature, in: specimen, beside: solution) }
     // Its event is fired at the learner's code, which may end the program.
-    try context.worded { () throws(SessionError) in
-      try context.session.tryLook(context.line) { _ = price() }
-    }
+    try context.worded(context.session.tryLook(context.line) { _ = price() })
     return .tool { runner throws(CommandError) in
       runner.show(price())
       runner.session.hunt = hunt

@@ -17,10 +17,9 @@ extension Command {
       if words.first?.text.lowercased() == "if" { words.removeFirst() }
       let all = context.features.flatMap { feature in feature.whatIfs.map { ($0, feature) } }
       if words.isEmpty { return .tool { _ in .shows(.whatIfs(all)) } }
-      let (change, feature) = try context.parsed { () throws(QueryError) in
-        // no text: a sort of thing, by which the tables know its name
-        try Names.find(Word(joining: Array(words)), "small change", in: all, by: { $0.0.words })
-      }
+      // no text: a sort of thing, by which the tables know its name
+      let (change, feature) = try context.parsed(
+        Names.find(Word(joining: Array(words)), "small change", in: all, by: { $0.0.words }))
       guard let build = feature.build(of: change), let pattern = feature.pattern(of: build) else {
         return .tool { _ in .shows(.whatIfs(all)) }
       }

@@ -58,9 +58,7 @@ extension Command {
   }()
 
   private static func examNumber(_ word: Word, _ context: Context) throws(CommandError) -> Int {
-    let number = try context.parsed { () throws(QueryError) in
-      try Names.number(word, localized("query.thing.whole-number"))
-    }
+    let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
     guard LessonExam.Name.seeds.contains(number) else {
       throw context.complaint(.request(.seedOutOfReach(LessonExam.Name.seeds)), at: word.span)
     }

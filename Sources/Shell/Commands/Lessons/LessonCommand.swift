@@ -32,9 +32,7 @@ extension Command {
       var remark = Document()
       let position: Int
       if let word = call[step] {
-        position = try context.worded(at: word.span) { () throws(SessionError) in
-          try chosen.position(ofStep: word.text)
-        }
+        position = try context.worded(chosen.position(ofStep: word.text), at: word.span)
         if position > progress.place(in: chosen.lesson) {
           try context.demand(.jump, at: word.span)
         }
@@ -60,9 +58,7 @@ extension Command {
     _ word: Word?, of learner: Word?, for lesson: Lesson, _ context: Context
   ) throws(CommandError) -> Int {
     if let word {
-      let number = try context.parsed { () throws(QueryError) in
-        try Names.number(word, localized("query.thing.whole-number"))
-      }
+      let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
       return learner.map { Shuffle.number(ofClass: number, for: $0.text) } ?? number
     }
     return context.session.progress.seed(for: lesson)
@@ -83,9 +79,7 @@ extension Command {
     let course = context.session.environment.course
     if let word {
       let name = CourseShelf.isPath(word.text) ? context.expanded(word.text) : word.text
-      return try context.worded(at: word.span) { () throws(SessionError) in
-        try course.lesson(named: name)
-      }
+      return try context.worded(course.lesson(named: name), at: word.span)
     }
     if isAgain { return try context.lesson().shelved }
     if let next = course.next(context.session.progress) { return next }
@@ -145,10 +139,10 @@ extension Command {
     ) { call, context throws(CommandError) in
       let course = context.session.environment.course
       let chosen = try call[track].map { word throws(CommandError) in
-        try context.parsed(listedAs: "Tracks") { () throws(QueryError) in
-          // no text: a sort of thing, by which the tables know its name
-          try Names.find(word, "track", in: course.reading.course.tracks, by: \.self)
-        }
+        // no text: a sort of thing, by which the tables know its name
+        try context.parsed(
+          Names.find(word, "track", in: course.reading.course.tracks, by: \.self),
+          listedAs: "Tracks")
       }
       return .lessons(
         course, context.session.progress, track: chosen, isMap: call.has(map))

@@ -29,9 +29,7 @@ extension Command {
       return .tool { runner throws(CommandError) in
         runner.report(Document([Text(language.localized("practice.drawn", lines), .hint)]))
         for action in actions {
-          try context.worded { () throws(SessionError) in
-            try runner.act(Request.Act(action: action) { _ in nil })
-          }
+          try context.worded(runner.act(Request.Act(action: action) { _ in nil }))
         }
         return .reports(Document())
       }

@@ -85,11 +85,10 @@ extension Command {
     guard let word else {
       return PredictionSubject.Kind.allCases.first { $0.needsPath == hasPath } ?? .path
     }
-    return try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
-      // no text: a sort of thing, by which the tables know its name
-      try Names.find(
-        word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue)
-    }
+    // no text: a sort of thing, by which the tables know its name
+    return try context.parsed(
+      Names.find(word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue),
+      listedAs: "Kinds")
   }
 
   /// The pattern that is named, or the only one that is open.

@@ -19,9 +19,7 @@ extension Command {
       try context.refuse("present", of: shelved, at: name.span)
       var position = 0
       if let word = call[step] {
-        position = try context.worded(at: word.span) { () throws(SessionError) in
-          try shelved.position(ofStep: word.text)
-        }
+        position = try context.worded(shelved.position(ofStep: word.text), at: word.span)
       }
       let planned = call[minutes] ?? shelved.lesson.minutes
       return .tool { runner throws(CommandError) in

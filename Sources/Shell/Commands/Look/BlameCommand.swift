@@ -59,9 +59,7 @@ extension Command {
     guard reference.crossing != nil else {
       throw context.complaint(.request(.oneMessage(word.text)), at: word.span)
     }
-    let message = try context.worded(at: word.span) { () throws(SessionError) in
-      try State.message(reference, in: specimen)
-    }
+    let message = try context.worded(State.message(reference, in: specimen), at: word.span)
     if flaw.messages.contains(where: { $0.matches(message) }) {
       return .right(
         flaw, of: specimen.name, message: MessageText(message, of: specimen.specimen.name).name)

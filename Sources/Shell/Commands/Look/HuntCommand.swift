@@ -63,9 +63,7 @@ extension Command {
         .refusal(.lesson(.notFiredYet("fire \(open.question.event)", isSealed: open.isSealed))),
         at: word.span)
     }
-    return try context.worded { () throws(SessionError) in
-      try context.session.plan(.miss(of: open), in: [open.question.specimen])
-    }
+    return try context.worded(context.session.plan(.miss(of: open), in: [open.question.specimen]))
   }
 
   /// What words ask to be looked for, and the specimens that it is about.
@@ -78,18 +76,16 @@ extension Command {
       return (.mistakes, names.isEmpty ? stage.open.map(\.specimen.name) : names.unique)
     }
     if Expectation.begins(with: words[0]) {
-      let expectation = try context.parsed { () throws(QueryError) in
-        try Expectation(words, in: context.line, vocabulary: context.vocabulary)
-      }
+      let expectation = try context.parsed(
+        Expectation(words, in: context.line, vocabulary: context.vocabulary))
       guard let specimens = expectation.specimens else {
         throw context.complaint(.request(.notOfEvents(Expectation.ofEvents)), at: words[0].span)
       }
       return (.breach(of: expectation), try open(specimens, stage, context))
     }
     if words.contains(where: { HopArrow.isArrow($0) }) {
-      let breakpoint = try context.parsed { () throws(QueryError) in
-        try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
-      }
+      let breakpoint = try context.parsed(
+        Breakpoint(words, in: context.line, vocabulary: context.vocabulary))
       let names =
         try breakpoint.specimen.map { named throws(CommandError) in
           try open([named], stage, context)
@@ -97,9 +93,8 @@ extension Command {
       try context.check(breakpoint, words, in: names.compactMap { stage[$0] })
       return (.message(breakpoint), names)
     }
-    let condition = try context.parsed { () throws(QueryError) in
-      try Condition(words, in: context.line, vocabulary: context.vocabulary)
-    }
+    let condition = try context.parsed(
+      Condition(words, in: context.line, vocabulary: context.vocabulary))
     let names = try open(condition.specimens, stage, context)
     // A message is about to be sent before which the condition is so: any will do.
     let moment = Breakpoint(before: Hop(from: nil, .either, to: nil), when: condition)

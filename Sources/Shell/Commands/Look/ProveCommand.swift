@@ -118,19 +118,17 @@ private struct AskedProof {
       throw context.complaint(
         .request(.sound(sound.name, flawed: example?.name ?? "mvp~a")), at: word.span)
     }
-    return try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
-      () throws(QueryError) in
-      try Names.find(word, "pattern", in: feature.flawed, by: \.name)
-    }
+    return try context.parsed(
+      Names.find(word, "pattern", in: feature.flawed, by: \.name), of: " of \(feature.name)",
+      listedAs: "Patterns")
   }
 
   /// The two hunts, once the check is read.
   func proof(_ context: Context) throws(CommandError) -> Proof {
-    let check = try context.parsed { () throws(QueryError) in
-      try SharedCheck(
+    let check = try context.parsed(
+      SharedCheck(
         text, at: base, of: flawed.name, beside: sound, among: feature.specimens.map(\.name),
-        vocabulary: context.vocabulary)
-    }
+        vocabulary: context.vocabulary))
     // It is what a hunt looks for by itself: nothing would have to be known.
     if let first = self.check.first, first.text == "rules" {
       // no text: a line that is typed
@@ -155,10 +153,8 @@ private struct AskedProof {
     _ check: Expectation, of name: String, _ context: Context, budget: Int = .max
   ) throws(CommandError) -> HuntPlan {
     let names = try names(in: check, context)
-    return try context.worded { () throws(SessionError) in
-      try context.session.plan(
-        .breach(of: check), in: names.isEmpty ? [name] : names, budget: budget)
-    }
+    return try context.worded(
+      context.session.plan(.breach(of: check), in: names.isEmpty ? [name] : names, budget: budget))
   }
 
   private func names(

@@ -53,9 +53,7 @@ extension Command {
         }
       }
       guard let word = call[number] else { return .look(.choice(briefs, of: context.features)) }
-      let place = try context.parsed { () throws(QueryError) in
-        try Names.number(word, localized("query.thing.whole-number"))
-      }
+      let place = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
       let brief = place > 0 ? briefs.dropFirst(place - 1).first : nil
       guard let brief else {
         throw context.complaint(
@@ -63,10 +61,10 @@ extension Command {
       }
       guard let chosen = call[pattern] else { throw call.missing(pattern, in: context) }
       let specimens = context.features.first { $0.name == brief.feature }?.specimens ?? []
-      let name = try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
-        // no text: a sort of thing, by which the tables know its name
-        try Names.find(chosen, "pattern", in: specimens.filter(\.isPattern).map(\.name), by: \.self)
-      }
+      // no text: a sort of thing, by which the tables know its name
+      let name = try context.parsed(
+        Names.find(chosen, "pattern", in: specimens.filter(\.isPattern).map(\.name), by: \.self),
+        listedAs: "Patterns")
       let reason = call.all(words).map(\.text).joined(separator: " ")
       guard !reason.isEmpty else { throw call.missing(words, in: context) }
       return .act(.note(.choose(name, for: place, because: reason)), at: word.span)

@@ -27,9 +27,8 @@ extension Command {
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
       try context.refuse("handout", of: shelved, at: name.span)
-      let source = try context.worded(at: name.span) { () throws(SessionError) in
-        try context.session.environment.course.source(of: shelved)
-      }
+      let source = try context.worded(
+        context.session.environment.course.source(of: shelved), at: name.span)
       let (target, replaces) = (call[file], call.has(force))
       let isPage = call.has(html) || target.flatMap { FileEnding.of($0.text) } == "html"
       if isPage, let target,
@@ -48,9 +47,8 @@ extension Command {
       if hasAnswers { try context.demand(.key, at: call.span(isKey ? key : teacher)) }
       return .tool { runner throws(CommandError) in
         if hasAnswers { runner.session.note(.key(lesson: shelved.name)) }
-        let sheet = try context.worded(at: name.span) { () throws(SessionError) in
-          try LessonSheet(shelved, source, in: runner.session.environment, as: kind)
-        }
+        let sheet = try context.worded(
+          LessonSheet(shelved, source, in: runner.session.environment, as: kind), at: name.span)
         let text = sheet.text(isPage: isPage).atSchool
         return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context)
       }

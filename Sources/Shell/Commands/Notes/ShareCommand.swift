@@ -76,7 +76,7 @@ extension Runner {
         }
       })
     if let place = shared.place, place.specimen.map(names.contains) != true {
-      try context.worded(at: span) { () throws(SessionError) in try go(.visit(place)) }
+      try context.worded(go(.visit(place)), at: span)
     }
     return .reports(Document())
   }

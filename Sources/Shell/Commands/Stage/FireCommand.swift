@@ -58,9 +58,7 @@ extension Command {
     }
     return Event(
       name,
-      value: try context.parsed { () throws(QueryError) in
-        try Names.number(value, localized("query.thing.whole-number"))
-      })
+      value: try context.parsed(Names.number(value, localized("query.thing.whole-number"))))
   }
 
   /// The words that a refusal is about.

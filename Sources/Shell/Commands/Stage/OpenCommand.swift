@@ -71,9 +71,7 @@ extension Command {
   private static func choose(
     _ name: Word, _ patterns: [Word], _ context: Context
   ) throws(CommandError) -> (Feature, [Word]) {
-    let path = try context.parsed { () throws(QueryError) in
-      try PathReference(name, features: [])
-    }
+    let path = try context.parsed(PathReference(name, features: []))
     if let step = path.steps.first {
       let word = Word(path.specimen.pattern, span: path.specimenSpan)
       let pattern = Word(
@@ -102,9 +100,8 @@ extension Command {
     _ name: Word, of feature: Feature, _ context: Context
   ) throws(CommandError) -> Specimen {
     if let exact = feature.specimen(named: name.text.lowercased()) { return exact }
-    return try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
-      () throws(QueryError) in
-      try Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)
-    }
+    return try context.parsed(
+      Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name),
+      of: " of \(feature.name)", listedAs: "Patterns")
   }
 }

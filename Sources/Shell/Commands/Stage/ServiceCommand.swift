@@ -26,9 +26,8 @@ extension Command {
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { return .look(.services(of: context.state)) }
       // no text: names of sorts and lists, by which the tables know what is said
-      let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in
-        try Names.find(word, "answer of a service", in: choices, by: \.self)
-      }
+      let choice = try context.parsed(
+        Names.find(word, "answer of a service", in: choices, by: \.self), listedAs: "It can be")
       let mode = Service.Mode(rawValue: choice)
       let place = try place(call[number], isDelivery: mode == nil, context)
       let words = call.all(patterns)
@@ -85,8 +84,7 @@ extension Command {
     let name = word.text.lowercased()
     if known.contains(where: { $0.name == name }) { return name }
     let sound = known.filter { $0.flaw == nil }
-    return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
-      try Names.find(word, "pattern", in: sound, by: \.name).name
-    }
+    return try context.parsed(
+      Names.find(word, "pattern", in: sound, by: \.name).name, listedAs: "Patterns")
   }
 }

@@ -20,9 +20,8 @@ extension Command {
       ]
     ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
-      let breakpoint = try context.parsed { () throws(QueryError) in
-        try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
-      }
+      let breakpoint = try context.parsed(
+        Breakpoint(words, in: context.line, vocabulary: context.vocabulary))
       let found = try specimens(breakpoint, context)
       let later = try context.check(breakpoint, words, in: found)
       let unused = context.unused(breakpoint.hop, in: found)

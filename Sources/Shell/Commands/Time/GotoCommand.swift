@@ -103,9 +103,7 @@ extension ArgumentKind where Value == Int {
   /// How many events to go.
   static var count: Self {
     ArgumentKind { word, context throws(CommandError) in
-      let number = try context.parsed { () throws(QueryError) in
-        try Names.number(word, localized("query.thing.whole-number"))
-      }
+      let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
       guard number > 0 else {
         throw context.complaint(.request(.atLeastOneEvent), at: word.span)
       }

@@ -22,7 +22,7 @@ extension Command {
         return .tool { runner throws(CommandError) in
           let session = runner.session
           let recorded = RecordedTrace(of: session)
-          try runner.context.worded { () throws(SessionError) in try session.doAgain() }
+          try runner.context.worded(session.doAgain())
           return .reports(.doneAgain(session, comparedWith: recorded))
         }
       }

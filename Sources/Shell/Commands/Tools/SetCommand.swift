@@ -26,9 +26,8 @@ extension Command {
       guard let word = call[name] else {
         return .tool { .shows(Setting.list($0)) }
       }
-      let setting = try context.parsed(listedAs: "Settings") { () throws(QueryError) in
-        try Names.find(word, "setting", in: Setting.allCases, by: \.rawValue)
-      }
+      let setting = try context.parsed(
+        Names.find(word, "setting", in: Setting.allCases, by: \.rawValue), listedAs: "Settings")
       guard let choice = call[value] else {
         return .tool {
           .shows(
@@ -41,10 +40,9 @@ extension Command {
           return .reports(Document.done(setting, setting.value(in: runner)))
         }
       }
-      let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
-        () throws(QueryError) in
-        try Names.find(choice, "value", in: setting.values(in: context.session), by: \.self)
-      }
+      let chosen = try context.parsed(
+        Names.find(choice, "value", in: setting.values(in: context.session), by: \.self),
+        of: " of \(setting.rawValue)", listedAs: "Values")
       return .tool { runner in
         setting.set(chosen, in: runner)
         // A language that begins says so itself.

@@ -19,7 +19,7 @@ extension Command {
       let unused =
         given.count > 1 ? wanted.hop.flatMap { context.unused($0, in: context.state.allOpen) } : nil
       return .tool { runner throws(CommandError) in
-        try runner.context.worded { () throws(SessionError) in try runner.session.retain(wanted) }
+        try runner.context.worded(runner.session.retain(wanted))
         return .reports(
           .retention(wanted, runner.context.open)
             + (unused.map { .unused($0, .keep) { "keep \($0)" } } ?? Document()))
