@@ -153,30 +153,25 @@ public enum CodeTrial {
 }
 
 extension Sandbox {
-  /// What comes of the code that a lesson asks for, by the builds of each hand-in; the lesson's file goes with each.
+  /// What comes of the code that a lesson asks for, by the builds of a hand-in; the lesson's file goes with each.
   func verdicts(
-    on handIns: [HandIn], of lesson: Lesson, in source: LessonSource
-  ) -> [[OwnBuild: CodeVerdict]] {
-    var verdicts: [[OwnBuild: CodeVerdict]] = handIns.map { _ in [:] }
-    let builds = handIns.enumerated().flatMap { place, handIn in
-      lesson.tasks.compactMap(\.code).compactMap { code in
-        handIn.build(for: code).map { (place, $0, handIn.only($0)) }
-      }
-    }
+    on handIn: HandIn, of lesson: Lesson, in source: LessonSource
+  ) -> [OwnBuild: CodeVerdict] {
+    let builds = lesson.tasks.compactMap(\.code).compactMap(handIn.build(for:))
+    var verdicts: [OwnBuild: CodeVerdict] = [:]
     let results = run(
       // no text: an option of this program
       [
         "grade", "--sandboxed", "--language", Language.spoken.code, "--lesson", Sandbox.lesson,
         Sandbox.file,
       ],
-      on: builds.map(\.2.text), of: source.text)
-    for ((place, build, _), result) in zip(builds, results) {
+      on: builds.map { handIn.only($0).text }, of: source.text)
+    for (build, result) in zip(builds, results) {
       let silent = CodeVerdict(.unknown, localized("class.unknown.silent"))
       switch result?.end {
-      case .done: verdicts[place][build] = result.flatMap { CodeVerdict($0.output) } ?? silent
-      case .tooLong:
-        verdicts[place][build] = CodeVerdict(.unknown, localized("class.unknown.too-long"))
-      case .failed, .stopped, nil: verdicts[place][build] = silent
+      case .done: verdicts[build] = result.flatMap { CodeVerdict($0.output) } ?? silent
+      case .tooLong: verdicts[build] = CodeVerdict(.unknown, localized("class.unknown.too-long"))
+      case .failed, .stopped, nil: verdicts[build] = silent
       }
     }
     return verdicts

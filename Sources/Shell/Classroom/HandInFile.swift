@@ -101,6 +101,13 @@ nonisolated enum HandInError: Error, Equatable {
   /// It is of an exam, and this in it can't be done again.
   case refusedExam(String)
 
+  /// Reads a hand-in.
+  static func reading(
+    _ text: String
+  ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
+    do throws(HandIn.ReadError) { return try HandIn.read(text) } catch { throw .fault(error) }
+  }
+
   /// The obstacle, as a sentence.
   var told: String {
     switch self {

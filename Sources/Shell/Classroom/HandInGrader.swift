@@ -119,15 +119,14 @@ struct HandInGrader {
   private func read(
     _ file: ClassFiles.File
   ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
-    let text = try file.text()
-    do throws(HandIn.ReadError) { return try HandIn.read(text) } catch { throw .fault(error) }
+    try HandInError.reading(try file.text())
   }
 
   private func verdicts(on handIn: HandIn, of shelved: ShelvedLesson) -> [OwnBuild: CodeVerdict] {
     guard let sandbox, !shelved.lesson.tasks.compactMap(\.code).isEmpty,
       let source = try? course.source(of: shelved)
     else { return [:] }
-    return sandbox.verdicts(on: [handIn], of: shelved.lesson, in: source)[0]
+    return sandbox.verdicts(on: handIn, of: shelved.lesson, in: source)
   }
 
   /// What is to be known of a hand-in that was done again.

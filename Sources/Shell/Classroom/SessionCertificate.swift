@@ -62,9 +62,8 @@ extension Certificate {
     for (part, text) in zip(parts, evidence.handIns) {
       let grade: ExamGrade
       do throws(HandInError) {
-        let read: (handIn: HandIn, damage: [HandIn.Damage])
-        do throws(HandIn.ReadError) { read = try HandIn.read(text) } catch { throw .fault(error) }
-        grade = try ExamGrade(read.handIn, read.damage, like: session)
+        let (handIn, damage) = try HandInError.reading(text)
+        grade = try ExamGrade(handIn, damage, like: session)
       } catch {
         throw .exam(part.number, error.told)
       }

@@ -128,7 +128,8 @@ final class LessonTeller {
   func tellEnd() {
     guard let lesson = session.state.lessonInFront else { return }
     if lesson.shelved.lesson.exam != nil {
-      return printer.show(.examEnd(lesson.shelved, session.progress))
+      printer.show(.examEnd(lesson.shelved, session.progress))
+      return
     }
     let course = session.environment.course
     printer.show(
