@@ -78,7 +78,9 @@ import Views
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      declared += text.matches(of: /(?:Command\(\s*(?:look: )?|process\()"(\w+)"/).map {
+      declared += text.matches(
+        of: /(?:Command\(\s*(?:look: )?|(?:pinning|process|travel)\()"(\w+)"/
+      ).map {
         String($0.output.1)
       }
     }

@@ -14,11 +14,15 @@ struct LiveTrace: TraceSource {
   private let stage: Stage?
   let selection: ExportSelection
   /// The program's version, which a certificate names.
-  var version = ""
+  let version: String
 
   /// Takes a part of a session, and what it has in front.
-  init(_ session: Session, on stage: Stage?, _ selection: ExportSelection = ExportSelection()) {
+  init(
+    _ session: Session, on stage: Stage?, _ selection: ExportSelection = ExportSelection(),
+    version: String = ""
+  ) {
     (self.session, self.stage, self.selection) = (session, stage, selection)
+    self.version = version
   }
 
   var newest: Int? { stage?.events.newest }

@@ -95,17 +95,6 @@ extension ArgumentKind where Value == Int {
   }
 }
 
-extension ArgumentKind where Value == MessageReference {
-  /// A message such as `mvp#2.5`, or an event, of what is open; whether there is one, the command finds
-  /// out.
-  static var message: Self {
-    ArgumentKind { word, context throws(CommandError) in
-      _ = try context.stage()
-      return try context.parsed(MessageReference(word))
-    }
-  }
-}
-
 extension Word {
   /// Whether the word is the number of an event.
   var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isWholeNumber) }
@@ -116,6 +105,12 @@ extension Word {
   /// Where the specimen's name stands in a message's name.
   var specimenSpan: Range<Int> {
     span.lowerBound..<span.lowerBound + text.prefix { $0 != "#" }.utf8.count
+  }
+
+  /// A message such as `mvp#2.5`, or an event, of what is open; whether there is one isn't looked up.
+  func message(in context: Context) throws(CommandError) -> MessageReference {
+    _ = try context.stage()
+    return try context.parsed(MessageReference(self))
   }
 
   /// The open specimens that a message's name is about: the one that it names, or all.

@@ -31,11 +31,6 @@ final class Printer {
   /// Whether acts report nothing.
   var isQuiet: Bool { reports == nil }
 
-  /// Shows what was asked for.
-  func show(_ document: Document) {
-    show(document, unless: { false })
-  }
-
   /// Shows what was asked for, unless the learner wants it to end before.
   ///
   /// - Parameters:
@@ -43,7 +38,7 @@ final class Printer {
   ///   - isStopped: Whether the learner wants it to end.
   /// - Returns: Whether it was shown.
   @discardableResult
-  func show(_ document: Document, unless isStopped: () -> Bool) -> Bool {
+  func show(_ document: Document, unless isStopped: () -> Bool = { false }) -> Bool {
     if !document.isEmpty, !out.isUnseen {
       guard let lines = document.lines(for: out.profile, unless: isStopped) else { return false }
       show(lines)

@@ -30,11 +30,10 @@ extension Command {
         [try find(word, among: all, context)]
       }
       if let target = call[file] {
-        let replaces = call.has(force)
         return .tool { runner throws(CommandError) in
           try runner.printer.hand(
             over: wall(chosen ?? all, isPage: FileEnding.of(target.text) == "html"), to: target,
-            replacing: replaces, in: context)
+            replacing: call.has(force), in: context)
         }
       }
       guard let (wish, feature) = chosen?.first else {

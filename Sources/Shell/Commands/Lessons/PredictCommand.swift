@@ -22,12 +22,7 @@ extension Command {
       let stage = try context.stage()
       var rest = call.all(words)[...]
       guard let first = rest.popFirst() else { throw call.missing(event, in: context) }
-      guard let name = stage.event(for: first.text) else {
-        let error = QueryError(
-          .unknown("event", first.text), at: first.span, accepted: [stage.eventsInShort],
-          nearest: NearestName.to(first.text, among: stage.eventNames))
-        throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
-      }
+      let name = try context.event(first, on: stage)
       var value: Int?
       if let word = rest.first, let number = Int(word.text) {
         (value, rest) = (number, rest.dropFirst())

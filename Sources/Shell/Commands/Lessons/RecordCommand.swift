@@ -18,7 +18,6 @@ extension Command {
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
       let path = context.expanded(word.text)
-      let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
         let session = runner.session
         let text = LessonRecorder.text(
@@ -27,7 +26,7 @@ extension Command {
           throw context.complaint(.file(.noLesson))
         }
         return try runner.printer.hand(
-          over: text, to: word, replacing: replaces, in: context,
+          over: text, to: word, replacing: call.has(force), in: context,
           telling: { name, _ in
             Document([
               Text(localized("record.wrote", name, name.asWord), indent: 0),

@@ -48,7 +48,7 @@ extension Command {
 
   private static func judge(message word: Word, _ context: Context) throws(CommandError) -> Verdict
   {
-    let reference = try ArgumentKind.message.parse(word, context)
+    let reference = try word.message(in: context)
     let all = try word.specimens(reference, in: context)
     if reference.crossing != nil { _ = try word.messages(reference, in: context) }
     guard let specimen = all.first, all.count == 1 else {

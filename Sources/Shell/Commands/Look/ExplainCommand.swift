@@ -12,7 +12,7 @@ extension Command {
       examples: ["explain mvp#1.3", "explain #1.2"]
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
-      let reference = try ArgumentKind.message.parse(word, context)
+      let reference = try word.message(in: context)
       guard reference.crossing != nil else {
         throw context.complaint(.request(.oneMessage(word.text)), at: word.span)
       }

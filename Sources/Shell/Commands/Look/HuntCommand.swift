@@ -71,8 +71,7 @@ extension Command {
     _ words: [Word], _ stage: Stage, _ context: Context
   ) throws(CommandError) -> (goal: HuntGoal, names: [String]) {
     if words.allSatisfy({ SpecimenReference.isName($0, of: stage.feature) }) {
-      var names: [String] = []
-      for word in words { names.append(try specimen(word, of: stage.feature, context).name) }
+      let names = try find(words, in: stage.feature, context).map(\.name)
       return (.mistakes, names.isEmpty ? stage.open.map(\.specimen.name) : names.unique)
     }
     if Expectation.begins(with: words[0]) {
@@ -106,10 +105,9 @@ extension Command {
   private static func open(
     _ named: [Located<SpecimenReference>], _ stage: Stage, _ context: Context
   ) throws(CommandError) -> [String] {
-    var names: [String] = []
-    for specimen in named {
+    let names = try named.map { specimen throws(CommandError) in
       let word = Word(specimen.value.description, span: specimen.span)
-      names.append(try ArgumentKind.specimen.parse(word, context).specimen.name)
+      return try ArgumentKind.specimen.parse(word, context).specimen.name
     }
     return names.isEmpty ? stage.open.map(\.specimen.name) : names.unique
   }

@@ -160,12 +160,8 @@ private struct AskedProof {
   private func names(
     in check: Expectation, _ context: Context
   ) throws(CommandError) -> [String] {
-    var names: [String] = []
-    for named in check.specimens ?? [] {
-      let word = Word(named.value.pattern, span: named.span)
-      names.append(try Command.specimen(word, of: feature, context).name)
-    }
-    return names.unique
+    let words = (check.specimens ?? []).map { Word($0.value.pattern, span: $0.span) }
+    return try Command.find(words, in: feature, context).map(\.name).unique
   }
 
   /// Refuses a check that says nothing of either build, because no layer or message is called so.

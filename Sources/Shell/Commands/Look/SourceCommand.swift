@@ -99,7 +99,7 @@ private struct CodeLookup {
   }
 
   private func code(ofMessage word: Word) throws(CommandError) -> Code {
-    let reference = try ArgumentKind.message.parse(word, context)
+    let reference = try word.message(in: context)
     let all = try word.messages(reference, in: context).map { specimen, message in
       let lookup = SourceLookup(specimen)
       return isOfSender

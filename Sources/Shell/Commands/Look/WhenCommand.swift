@@ -36,11 +36,10 @@ extension Command {
   ) throws(CommandError) -> Moments.Question {
     let stage = try context.stage()
     if words.count > 2, words.suffix(2).map({ $0.text.lowercased() }) == ["is", "silent"] {
-      var names: [String] = []
-      for word in words.dropLast(2) {
-        names.append(try ArgumentKind.specimen.parse(word, context).specimen.name)
-      }
-      return .silence(names)
+      return .silence(
+        try words.dropLast(2).map { word throws(CommandError) in
+          try ArgumentKind.specimen.parse(word, context).specimen.name
+        })
     }
     switch try sought(words, stage, context).goal {
     case .breach(let expectation): return .expectation(expectation)

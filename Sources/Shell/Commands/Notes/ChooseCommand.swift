@@ -44,12 +44,11 @@ extension Command {
     ) { call, context throws(CommandError) in
       let briefs = context.state.briefs
       if let target = call[file] {
-        let replaces = call.has(force)
         return .tool { runner throws(CommandError) in
           try runner.printer.hand(
             over: .choice(
               briefs, of: context.features, isPage: FileEnding.of(target.text) == "html"),
-            to: target, replacing: replaces, in: context)
+            to: target, replacing: call.has(force), in: context)
         }
       }
       guard let word = call[number] else { return .look(.choice(briefs, of: context.features)) }

@@ -58,11 +58,9 @@ extension Command {
       if call.has(full), !chosen.format.leavesOut {
         throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
       }
-      let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
-          var trace = trace
-          trace.version = runner.version
+          let trace = LiveTrace(context.session, on: stage, selection, version: runner.version)
           let sink = ExportSink(
             isPage: isPage,
             isAtSchool: chosen.format.isAtSchool(runner.printer.profile.isAtSchool)
@@ -72,12 +70,10 @@ extension Command {
         }
       }
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
-      let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
-        var trace = trace
-        trace.version = runner.version
+        let trace = LiveTrace(context.session, on: stage, selection, version: runner.version)
         let files = try context.worded(at: word?.span) { () throws(FileError) in
-          try FigureFiles(path, replacing: replaces)
+          try FigureFiles(path, replacing: call.has(force))
         }
         let sink = ExportSink(
           isPage: isPage,

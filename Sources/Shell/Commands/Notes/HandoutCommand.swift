@@ -29,7 +29,7 @@ extension Command {
       try context.refuse("handout", of: shelved, at: name.span)
       let source = try context.worded(
         context.session.environment.course.source(of: shelved), at: name.span)
-      let (target, replaces) = (call[file], call.has(force))
+      let target = call[file]
       let isPage = call.has(html) || target.flatMap { FileEnding.of($0.text) } == "html"
       if isPage, let target,
         let fault = FileEnding.fault(target.text, of: localized("file.page"), in: ["html"])
@@ -50,7 +50,8 @@ extension Command {
         let sheet = try context.worded(
           LessonSheet(shelved, source, in: runner.session.environment, as: kind), at: name.span)
         let text = sheet.text(isPage: isPage).atSchool
-        return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context)
+        return try runner.printer.hand(
+          over: text, to: target, replacing: call.has(force), in: context)
       }
     }
   }()

@@ -15,7 +15,7 @@ extension Command {
       var given = call.all(words)
       var reference: MessageReference?
       if let first = given.first, MessageReference.looksLike(first) {
-        let named = try ArgumentKind.message.parse(first, context)
+        let named = try first.message(in: context)
         _ = try first.specimens(named, in: context)
         if named.crossing != nil { _ = try first.messages(named, in: context) }
         reference = named

@@ -18,11 +18,11 @@ extension Command {
       guard context.session.timeline.count > 0 else {
         throw context.complaint(.file(.nothingDone))
       }
-      let (target, replaces) = (call[file], call.has(force))
+      let target = call[file]
       return .tool { runner throws(CommandError) in
         let text = runner.session.shared.text
         let reply = try runner.printer.hand(
-          over: text + "\n", to: target, replacing: replaces, in: context)
+          over: text + "\n", to: target, replacing: call.has(force), in: context)
         guard target == nil, text.utf8.count > longestPasted else { return reply }
         return .reports(Document([Text(localized("share.long", text.utf8.count), .hint)]))
       }

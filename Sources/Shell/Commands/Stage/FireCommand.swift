@@ -36,13 +36,7 @@ extension Command {
   private static func read(
     _ word: Word, _ value: Word?, in stage: Stage, _ context: Context
   ) throws(CommandError) -> Event {
-    guard let name = stage.event(for: word.text) else {
-      let names = stage.eventNames
-      let error = QueryError(
-        .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
-        nearest: NearestName.to(word.text, among: names))
-      throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
-    }
+    let name = try context.event(word, on: stage)
     guard let value else { return stage.event(named: name) }
     // Whether it is a number matters only to an event that takes one.
     let controls = stage.open.compactMap { $0.control(named: name) }
@@ -71,5 +65,16 @@ extension Command {
     case .stage(.nothingOpen): nil
     default: event
     }
+  }
+}
+
+extension Context {
+  /// The name of the event that a word means.
+  func event(_ word: Word, on stage: Stage) throws(CommandError) -> String {
+    if let name = stage.event(for: word.text) { return name }
+    let error = QueryError(
+      .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
+      nearest: NearestName.to(word.text, among: stage.eventNames))
+    throw complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
   }
 }

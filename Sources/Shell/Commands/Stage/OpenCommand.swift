@@ -87,12 +87,11 @@ extension Command {
     return (try ArgumentKind.feature.parse(name, context), patterns)
   }
 
-  private static func find(
+  /// The specimens of a feature by their names.
+  static func find(
     _ names: [Word], in feature: Feature, _ context: Context
   ) throws(CommandError) -> [Specimen] {
-    var specimens: [Specimen] = []
-    for name in names { specimens.append(try specimen(name, of: feature, context)) }
-    return specimens
+    try names.map { name throws(CommandError) in try specimen(name, of: feature, context) }
   }
 
   /// The specimen of a feature by its name. Variants and solutions can be named, but aren't offered.

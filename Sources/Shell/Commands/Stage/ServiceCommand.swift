@@ -31,8 +31,9 @@ extension Command {
       let mode = Service.Mode(rawValue: choice)
       let place = try place(call[number], isDelivery: mode == nil, context)
       let words = call.all(patterns)
-      var names: [String] = []
-      for word in words { names.append(try name(word, isDelivery: mode == nil, context)) }
+      let names = try words.map { word throws(CommandError) in
+        try name(word, isDelivery: mode == nil, context)
+      }
       let event = mode.map { Event.service($0) } ?? .delivery(place)
       return .act(
         Request.Act(action: .stage(.event(event, on: names))) { refusal in

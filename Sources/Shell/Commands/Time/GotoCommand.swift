@@ -55,40 +55,27 @@ extension Command {
   }
 
   /// Goes back by events.
-  static let rewind: Command = {
-    let count = Parameter("EVENTS", .count, .optional)
-    return Command(
-      "rewind", elsewhere: ["back"], .move, in: .time, inLessons: .noBlock(.goesBack),
-      takes: [count],
-      examples: ["rewind", "rewind 3"]
-    ) { call, _ throws(CommandError) in
-      .move(.time(.back(call[count] ?? 1)), at: nil)
-    }
-  }()
+  static let rewind = travel("rewind", "EVENTS", elsewhere: ["back"]) { .time(.back($0)) }
 
   /// Goes forward by events.
-  static let forward: Command = {
-    let count = Parameter("EVENTS", .count, .optional)
-    return Command(
-      "forward", .move, in: .time, inLessons: .noBlock(.goesBack),
-      takes: [count],
-      examples: ["forward", "forward 3"]
-    ) { call, _ throws(CommandError) in
-      .move(.time(.ahead(call[count] ?? 1)), at: nil)
-    }
-  }()
+  static let forward = travel("forward", "EVENTS") { .time(.ahead($0)) }
 
   /// Takes the newest actions back.
-  static let undo: Command = {
-    let count = Parameter("ACTIONS", .count, .optional)
+  static let undo = travel("undo", "ACTIONS") { .undo($0) }
+
+  /// Goes by as many as are asked for, or by one.
+  private static func travel(
+    _ name: String, _ what: String, elsewhere: [String] = [],
+    _ motion: @escaping (Int) -> Request.Motion
+  ) -> Command {
+    let count = Parameter(what, .count, .optional)
     return Command(
-      "undo", .move, in: .time, inLessons: .noBlock(.goesBack),
-      takes: [count],
-      examples: ["undo", "undo 3"]
+      name, elsewhere: elsewhere, .move, in: .time, inLessons: .noBlock(.goesBack),
+      takes: [count], examples: [name, "\(name) 3"]
     ) { call, _ throws(CommandError) in
-      .move(.undo(call[count] ?? 1), at: nil)
+      .move(motion(call[count] ?? 1), at: nil)
     }
-  }()
+  }
 
   /// Does again what was taken back.
   static let redo = Command(

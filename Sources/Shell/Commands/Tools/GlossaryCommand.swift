@@ -20,11 +20,10 @@ extension Command {
     ) { call, context throws(CommandError) in
       let words = call.all(word)
       if let target = call[file] {
-        let replaces = call.has(force)
         return .tool { runner throws(CommandError) in
           try runner.printer.hand(
             over: wall(isPage: FileEnding.of(target.text) == "html"), to: target,
-            replacing: replaces, in: context)
+            replacing: call.has(force), in: context)
         }
       }
       guard !words.isEmpty else { return .tool { _ in .shows(.glossary) } }

@@ -13,10 +13,10 @@ extension Command {
       examples: ["transcript today.md", "transcript -"]
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
-      let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
         try runner.printer.hand(
-          over: runner.printer.transcript.note(runner.version), to: word, replacing: replaces,
+          over: runner.printer.transcript.note(runner.version), to: word,
+          replacing: call.has(force),
           in: context)
       }
     }

@@ -76,7 +76,7 @@ extension Command {
       return try context.traced(word).map { TraceTarget($0) }
     }
     let stage = try context.stage()
-    let reference = try ArgumentKind.message.parse(word, context)
+    let reference = try word.message(in: context)
     if reference.crossing == nil {
       return try word.specimens(reference, in: context).map {
         TraceTarget(TracedSpecimen($0, on: stage), reference)
