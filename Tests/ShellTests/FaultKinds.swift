@@ -357,12 +357,12 @@ extension FaultKind.File {
     self =
       switch fault {
       case .cannotRead: .cannotRead
-      case .noSession: .noSession
-      case .newer: .newer
-      case .olderSession: .olderSession
-      case .noTrace: .noTrace
-      case .badLine: .badLine
-      case .noProgress: .noProgress
+      case .session(.noHeader): .noSession
+      case .session(.newer), .progress(.newer), .trace(.newer): .newer
+      case .session(.older): .olderSession
+      case .trace(.noTrace): .noTrace
+      case .trace(.line): .badLine
+      case .progress(.foreign): .noProgress
       case .noQuestions: .noQuestions
       case .noActions: .noActions
       case .noEvent: .noEvent

@@ -9,18 +9,12 @@ import Views
 nonisolated enum FileError: Error, Equatable {
   /// It can't be read.
   case cannotRead(TextFile.ReadError)
-  /// It is no session.
-  case noSession
-  /// A newer program wrote it, in this version; the newest that can be read.
-  case newer(version: Int, newest: Int)
-  /// It is a session of this version, which is no longer read.
-  case olderSession(version: Int)
+  /// It is no session that can be read.
+  case session(SessionFile.ReadError)
   /// It is no progress that can be read.
-  case noProgress
-  /// It is no exported trace.
-  case noTrace
-  /// A line of an exported trace, counted from 1, can't be read.
-  case badLine(Int, TraceError.LineError)
+  case progress(Progress.ReadError)
+  /// It is no exported trace that can be read.
+  case trace(TraceError)
   /// An exported trace doesn't say what was done.
   case noActions
   /// An exported trace tells of no event of this number; of none at all, if there is no number.
@@ -67,22 +61,26 @@ nonisolated enum FileError: Error, Equatable {
     switch self {
     case .cannotRead(let reason):
       ErrorWords(localized: "error.cannot-read", "\(reason)", exitCode: .noInput)
-    case .noSession:
+    case .session(.noHeader):
       ErrorWords(
         localized: "error.no-session", advice: SessionFile.header, ProgramIdentity.current.name)
-    case .newer(let version, let newest):
+    case .session(.newer(let version)):
+      ErrorWords(
+        localized("error.newer-file"),
+        accepted: localized("error.newer.advice", version, SessionFile.version))
+    case .progress(.newer(let version, let newest)), .trace(.newer(let version, let newest)):
       ErrorWords(
         localized: "error.newer-file", accepted: localized("error.newer.advice", version, newest))
-    case .olderSession(let version):
+    case .session(.older(let version)):
       ErrorWords(
         localized: "error.older-file",
         accepted: localized(
           "error.older.advice", version, SessionFile.version, ProgramIdentity.current.name))
-    case .noTrace: ErrorWords(localized: "error.no-trace")
-    case .badLine(let number, let fault):
+    case .trace(.noTrace): ErrorWords(localized: "error.no-trace")
+    case .trace(.line(let number, let fault)):
       ErrorWords(localized: "error.bad-line", number, fault.words, accepted: fault.accepted)
     case .noQuestions: ErrorWords(localized: "error.no-questions")
-    case .noProgress:
+    case .progress(.foreign):
       ErrorWords(
         localized: "error.no-progress", accepted: localized("error.begins-with", Progress.header))
     case .noActions: ErrorWords(localized: "error.no-actions")

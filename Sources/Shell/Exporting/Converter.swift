@@ -116,7 +116,7 @@ public struct Converter {
     do throws(ShellError) { try format.write(trace, sink) } catch {
       // A session alone has errors of another sort.
       if case .file(let fault) = error { throw fault }
-      throw .noTrace
+      throw .trace(.noTrace)
     }
   }
 }

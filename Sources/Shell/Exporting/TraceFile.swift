@@ -60,7 +60,7 @@ struct TraceFile {
       let bytes: UnsafeRawBufferPointer?
       switch next {
       case .end:
-        if !reader.hasHeader { throw .noTrace }
+        if !reader.hasHeader { throw .trace(.noTrace) }
         return nil
       case .line(let line): bytes = line
       case .tooLong: bytes = nil
@@ -68,7 +68,7 @@ struct TraceFile {
       do throws(TraceError) {
         if let line = try reader.read(bytes) { return line }
       } catch {
-        try passOver(FileError(error))
+        try passOver(error)
       }
     }
   }
@@ -92,7 +92,7 @@ struct TraceFile {
         do throws(TraceError.LineError) {
           if let event = try collector.add(line) { take(.event(event)) }
         } catch {
-          try passOver(.badLine(lineNumber, error))
+          try passOver(.line(lineNumber, error))
         }
       }
     }
@@ -100,10 +100,10 @@ struct TraceFile {
   }
 
   /// Passes over a line with a fault, if that is wanted.
-  private mutating func passOver(_ fault: FileError) throws(FileError) {
-    guard keepsGoing, case .badLine = fault else { throw fault }
+  private mutating func passOver(_ fault: TraceError) throws(FileError) {
+    guard keepsGoing, case .line = fault else { throw .trace(fault) }
     passed += 1
-    if faults.count < TraceFile.mostFaults { faults.append(fault) }
+    if faults.count < TraceFile.mostFaults { faults.append(.trace(fault)) }
   }
 }
 
@@ -112,17 +112,6 @@ extension RecordedTrace {
   init(_ file: inout TraceFile, named name: String = "") throws(FileError) {
     try self.init(named: name) { take throws(FileError) in
       try file.readToEnd(takesAnyOrder: true, take)
-    }
-  }
-}
-
-extension FileError {
-  /// What is wrong with a trace.
-  init(_ fault: TraceError) {
-    switch fault {
-    case .noTrace: self = .noTrace
-    case .newer(let version, let newest): self = .newer(version: version, newest: newest)
-    case .line(let number, let fault): self = .badLine(number, fault)
     }
   }
 }

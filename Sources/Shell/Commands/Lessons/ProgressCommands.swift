@@ -10,8 +10,7 @@ extension Command {
   static let progress: Command = {
     let target = Parameter(
       after: "export", "FILE", .written(localized("file.progress"), "progress"))
-    let source = Parameter(
-      after: "import", "FILE", .file)
+    let source = Parameter(after: "import", "FILE", .file)
     let force = Parameter(flag: "force")
     return Command(
       "progress", elsewhere: ["score"], .tool, looksWhenBare: true, in: .lessons,
@@ -20,7 +19,13 @@ extension Command {
     ) { call, context throws(CommandError) in
       let language = Language.of(context.state)
       if let word = call[target] {
-        return export(to: word, replaces: call.has(force), language, context)
+        return .tool { runner throws(CommandError) in
+          try runner.printer.hand(
+            over: runner.session.progress.text, to: word, replacing: call.has(force), in: context,
+            telling: { name, _ in
+              Document([Text(language.localized("progress.exported", name), indent: 0)])
+            })
+        }
       }
       guard let word = call[source] else {
         let course = context.session.environment.course
@@ -40,28 +45,11 @@ extension Command {
               Text(language.localized("progress.imported", taken.steps, taken.lessons), indent: 0)
             ]))
         } catch {
-          let fault: FileError =
-            switch error {
-            case .foreign: .noProgress
-            case .newer(let version, let newest): .newer(version: version, newest: newest)
-            }
-          throw context.complaint(.file(fault), at: word.span)
+          throw context.complaint(.file(.progress(error)), at: word.span)
         }
       }
     }
   }()
-
-  private static func export(
-    to word: Word, replaces: Bool, _ language: Language, _ context: Context
-  ) -> Request {
-    .tool { runner throws(CommandError) in
-      try runner.printer.hand(
-        over: runner.session.progress.text, to: word, replacing: replaces, in: context,
-        telling: { name, _ in
-          Document([Text(language.localized("progress.exported", name), indent: 0)])
-        })
-    }
-  }
 
   /// Forgets what was done of a lesson.
   static let forget: Command = {

@@ -129,15 +129,7 @@ extension SessionFile {
     do throws(TextFile.ReadError) { text = try TextFile.read(path) } catch {
       throw .cannotRead(error)
     }
-    do throws(ReadError) {
-      self = try SessionFile(text)
-    } catch {
-      switch error {
-      case .noHeader: throw .noSession
-      case .newer(let version): throw .newer(version: version, newest: SessionFile.version)
-      case .older(let version): throw .olderSession(version: version)
-      }
-    }
+    do throws(ReadError) { self = try SessionFile(text) } catch { throw .session(error) }
   }
 }
 
