@@ -13,7 +13,6 @@ final class StoryTelling<Target: Handout> {
   private let plan: StoryPlan
   private let selection: ExportSelection
   private let folds: Bool
-  private let evidence = StoryEvidence()
   private var screens = StoryScreens()
   /// The features of which anything was told.
   private var told: Set<String> = []
@@ -77,7 +76,7 @@ final class StoryTelling<Target: Handout> {
     }
     let traces = reached.map { selection.messages(of: $0, event: chapter.number) }
     let fitting = notes.filter { placed in
-      let isSame = evidence.isSame(placed, patterns, traces)
+      let isSame = placed.isSame(patterns, traces)
       if !isSame { later.insert(placed.place) }
       return isSame
     }
@@ -91,7 +90,7 @@ final class StoryTelling<Target: Handout> {
       number: chapter.number, fired: chapter.event?.description, specimens: patterns,
       rows: alignment.rows)
     (event.before, event.after) = (before.only(patterns), after.only(patterns))
-    event.notes = fitting.map { evidence.note($0, reached) }
+    event.notes = fitting.map { $0.told(among: reached) }
     event.breaches = zip(reached, breached).flatMap { specimen, breaches in
       breaches.map { MessageText($0.message, of: specimen.specimen.name).breach($0.breach) }
     }
@@ -109,7 +108,7 @@ final class StoryTelling<Target: Handout> {
       folded.traces,
       originals: reached.map { $0.specimen.original.flatMap(names.firstIndex) })
     event.detail = detail(
-      chapter, noted: fitting.flatMap { evidence.patterns(of: $0, among: reached) },
+      chapter, noted: fitting.flatMap { $0.patterns(among: reached) },
       breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))
     handout.event(event)
   }
@@ -216,7 +215,7 @@ final class StoryTelling<Target: Handout> {
     var event = HandoutEvent(
       number: note.event, fired: seen.fired, specimens: specimens.map(\.specimen.pattern),
       rows: alignment.rows)
-    event.notes = [evidence.note(placed, specimens)]
+    event.notes = [placed.told(among: specimens)]
     event.remark = localized("handout.as-seen-later")
     event.names = specimens.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }

@@ -78,7 +78,7 @@ nonisolated extension ExportFormat {
   ) { source, sink throws(ShellError) in
     let session = try source.session(orFile: .noQuestions).session
     if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
-    do throws(SessionError) { sink.write(try LessonCards(of: session).text) } catch {
+    do throws(SessionError) { sink.write(try session.lessonCards()) } catch {
       throw .refusal(error)
     }
   }

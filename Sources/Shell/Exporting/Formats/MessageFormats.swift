@@ -37,7 +37,7 @@ nonisolated extension ExportFormat {
   ) { source, sink throws(ShellError) in
     let trace = try source.whole()
     do throws(FileError) {
-      sink.write(try SwiftTest(trace, source.selection).text)
+      sink.write(try trace.test(source.selection))
     } catch {
       throw .file(error)
     }

@@ -1,37 +1,32 @@
 import Exports
 import Sessions
 
-/// An event of a recorded trace as a test in Swift.
-struct SwiftTest {
-  /// The file.
-  let text: String
-
-  /// Makes a test.
+extension RecordedTrace {
+  /// An event as a test in Swift.
   ///
-  /// - Parameters:
-  ///   - trace: The trace.
-  ///   - selection: The event, or else the newest that sent anything, and the specimens.
+  /// - Parameter selection: The event, or else the newest that sent anything, and the specimens.
+  /// - Returns: The file.
   /// - Throws: Why no test can be made of it.
-  init(_ trace: RecordedTrace, _ selection: ExportSelection) throws(FileError) {
-    let newest = trace.events.last { $0.turns.contains { !$0.messages.isEmpty } }
-    guard let event = selection.event.map({ trace.event($0) }) ?? newest else {
+  func test(_ selection: ExportSelection) throws(FileError) -> String {
+    let newest = events.last { $0.turns.contains { !$0.messages.isEmpty } }
+    guard let event = selection.event.map({ self.event($0) }) ?? newest else {
       throw .noEvent(selection.event)
     }
-    let specimens = trace.specimens.filter {
+    let specimens = specimens.filter {
       event.turn(of: $0) != nil && selection.accepts($0)
     }
     guard !specimens.isEmpty else { throw .noEvent(event.number) }
     let features = ProgramIdentity.current.features
-    text = SwiftTestExport.suite(
-      of: event, in: trace, specimens, after: try SwiftTest.actions(of: trace),
+    return SwiftTestExport.suite(
+      of: event, in: self, specimens, after: try actionsToDoAgain(),
       importing: features.importing, features: features.expression)
   }
 
   /// What has to be done again; what was only written down or looked at hasn't.
-  private static func actions(of trace: RecordedTrace) throws(FileError) -> [String] {
-    guard !trace.actions.isEmpty else { throw .noActions }
+  private func actionsToDoAgain() throws(FileError) -> [String] {
+    guard !actions.isEmpty else { throw .noActions }
     var lines: [String] = []
-    for line in trace.actions.map(\.text) {
+    for line in actions.map(\.text) {
       guard let action = Action(line) else { throw .noActions }
       switch action {
       case .stage: lines.append(line)

@@ -4,19 +4,16 @@ import Lessons
 import Sessions
 import Views
 
-/// The questions of the lesson in front as cards. What a prediction asks for is found out by going through
-/// the lesson on the side.
-struct LessonCards {
-  /// A file of cards.
-  let text: String
-
-  /// Takes the lesson in front.
+extension Session {
+  /// The questions of the lesson in front as a file of cards. What a prediction asks for is found out by going
+  /// through the lesson on the side.
   ///
-  /// - Throws: A refusal if there is none, or it can't be gone through.
-  init(of session: Session) throws(SessionError) {
-    let shelved = try session.state.openLesson().shelved
+  /// - Returns: The file.
+  /// - Throws: A refusal if there is no lesson, or it can't be gone through.
+  func lessonCards() throws(SessionError) -> String {
+    let shelved = try state.openLesson().shelved
     var cards: [CardDeck.Card] = []
-    try shelved.walkThrough(in: session.environment) { step, open, reference in
+    try shelved.walkThrough(in: environment) { step, open, reference in
       let id = "\(shelved.lesson.id.text).\(step.id ?? "")"
       switch step.question {
       case .quiz:
@@ -44,7 +41,7 @@ struct LessonCards {
         CardDeck.Card(
           id: "\(shelved.lesson.id.text).", front: [shelved.lesson.title.text], back: takeaway))
     }
-    text = CardDeck.text(
+    return CardDeck.text(
       of: cards, name: "Layercake::\(shelved.title)", tag: shelved.lesson.id.text)
   }
 }
