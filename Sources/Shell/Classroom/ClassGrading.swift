@@ -78,10 +78,8 @@ public struct ClassGrading {
     self.order = order
     let session = Session(features: features, course: course)
     let runner = Runner(session, version: program, out: .memory())
-    var asked: [ShelvedLesson] = []
-    for name in order.lessons {
-      asked.append(
-        try runner.context.worded(course.gradedLesson(named: name)))
+    let asked = try order.lessons.map { name throws(CommandError) in
+      try runner.context.worded(course.gradedLesson(named: name))
     }
     language =
       asked.count == 1 ? Language.of(asked[0].lesson.language) : Language.of(course.language)

@@ -80,7 +80,7 @@ struct TraceFile {
   ///   - take: Takes what the lines tell, as they come.
   /// - Throws: Why it can't be read.
   mutating func readToEnd(
-    takesAnyOrder: Bool = false, _ take: (TracePart) -> Void
+    takesAnyOrder: Bool, _ take: (TracePart) -> Void
   ) throws(FileError) {
     var collector = EventCollector(takesAnyOrder: takesAnyOrder)
     while let line = try next() {

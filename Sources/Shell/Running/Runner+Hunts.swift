@@ -1,6 +1,9 @@
 import Languages
+import Lessons
+import LiveCode
 import Queries
 import Sessions
+import Staging
 import Views
 
 /// Hunting, and going to what was found.
@@ -64,6 +67,20 @@ extension Runner {
     let hunt = try context.worded(session.huntForMistakes(in: build, by: code))
     session.hunt = hunt
     tell(try go(on: hunt, in: context))
+  }
+
+  /// Runs the tests of a build with the files of each build that they are to tell apart, and tells what came of it.
+  private func judgeTest(in build: OwnBuild, asked code: LessonCode) throws(CommandError) {
+    guard let feature = session.environment.features.first(where: { $0.name == build.feature }),
+      let builds = code.testedBuilds(in: feature)
+    else { return }
+    let report = try refusing(at: nil) { () throws(BuildError) in
+      guard let workbench else { throw .impossible(.isNotBuilt) }
+      return try workbench.report(
+        on: build, in: builds, unless: { session.wasInterrupted?() == true })
+    }
+    self.report(.tested(report))
+    if report.verdict == .proven { try record([code.look], in: context) }
   }
 
   /// Looks for what breaks a check, and tells what came of it; a proof is a look that a lesson may ask for.

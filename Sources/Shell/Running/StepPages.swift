@@ -75,7 +75,7 @@ struct StepPages {
   /// Goes past what was shown, and past the empty lines at which the page ends.
   private mutating func dropShown() {
     while let first = parts.first {
-      while shown < first.lines.count, StepPages.isEmpty(first.lines[shown]) { shown += 1 }
+      while shown < first.lines.count, first.lines[shown].isBlank { shown += 1 }
       if shown < first.lines.count { return }
       shown -= first.lines.count
       parts.removeFirst()
@@ -108,14 +108,10 @@ struct StepPages {
     lines.reduce(0) { $0 + $1.plainText.count { !$0.isWhitespace } }
   }
 
-  private static func isEmpty(_ line: StyledText) -> Bool {
-    line.plainText.allSatisfy(\.isWhitespace)
-  }
-
   /// How many lines the next page takes: to an empty line, if that leaves neither a heading nor a last
   /// line alone.
   private static func cut(_ lines: ArraySlice<StyledText>, room: Int) -> Int {
-    let blanks = lines.prefix(room + 1).indices.filter { isEmpty(lines[$0]) }
+    let blanks = lines.prefix(room + 1).indices.filter { lines[$0].isBlank }
       .map { $0 - lines.startIndex }.filter { $0 >= max(room / 4, 1) }
     guard let last = blanks.last else { return room }
     let rest = lines.count - last

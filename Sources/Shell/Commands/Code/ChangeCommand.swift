@@ -17,9 +17,7 @@ extension Command {
     let force = Parameter(flag: "force")
     return Command(
       "change", elsewhere: ["wish", "wishes", "estimate"], .tool, in: .look,
-      takes: [
-        name.completing(wishes), guess, measured, own.completing(ownNames), file, force,
-      ],
+      takes: [name.completing(wishes), guess, measured, own.completing(ownNames), file, force],
       examples: [
         "change", "change limit", "change limit guess 2 4 3 5 2 3", "change limit --measured",
         "change limit on mvp~limit", "change to wishes.html",

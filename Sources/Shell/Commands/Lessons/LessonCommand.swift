@@ -8,10 +8,8 @@ extension Command {
   /// Begins a lesson, or goes on with it.
   static let lesson: Command = {
     let name = Parameter("LESSON or FILE", .file, .optional)
-    let step = Parameter(
-      after: "at", "STEP", .word)
-    let seed = Parameter(
-      after: "shuffled", "NUMBER", .word)
+    let step = Parameter(after: "at", "STEP", .word)
+    let seed = Parameter(after: "shuffled", "NUMBER", .word)
     let learner = Parameter(after: "name", "NAME", .word)
     return Command(
       "lesson", elsewhere: ["start", "tutorial"], .act, in: .lessons,
@@ -132,9 +130,7 @@ extension Command {
     let map = Parameter(flag: "map")
     return Command(
       look: "lessons", elsewhere: ["course"], in: .lessons,
-      takes: [
-        track.completing(tracks), map,
-      ],
+      takes: [track.completing(tracks), map],
       examples: ["lessons", "lessons short", "lessons --map"]
     ) { call, context throws(CommandError) in
       let course = context.session.environment.course

@@ -6,8 +6,7 @@ extension Command {
   /// Shows a lesson to a class.
   static let present: Command = {
     let lesson = Parameter("LESSON or FILE", .file)
-    let step = Parameter(
-      after: "at", "STEP", .word)
+    let step = Parameter(after: "at", "STEP", .word)
     let minutes = Parameter(after: "for", "MINUTES", .minutes)
     return Command(
       "present", .tool, in: .lessons,

@@ -12,15 +12,11 @@ extension Command {
   static let export: Command = {
     let format = Parameter("FORMAT", .exportFormat)
     let file = Parameter("FILE", .file, .optional)
-    let event = Parameter(
-      after: "event", "NUMBER", .eventNumber)
-    let patterns = Parameter(
-      after: "on", "PATTERN", .specimen, isRepeated: true)
-    let role = Parameter(
-      after: "role", "ROLE", .role)
+    let event = Parameter(after: "event", "NUMBER", .eventNumber)
+    let patterns = Parameter(after: "on", "PATTERN", .specimen, isRepeated: true)
+    let role = Parameter(after: "role", "ROLE", .role)
     let name = Parameter(after: "name", "NAME", .word)
-    let full = Parameter(
-      flag: "full")
+    let full = Parameter(flag: "full")
     let force = Parameter(flag: "force")
     return Command(
       "export", elsewhere: ["save"], .tool, in: .notes, inLessons: .noBlock(.writesFile),

@@ -8,11 +8,9 @@ extension Command {
   static let handin: Command = {
     let lesson = Parameter("LESSON", .word)
     let file = Parameter("FILE", .written(localized("file.hand-in"), HandIn.ending), .optional)
-    let name = Parameter(
-      after: "name", "NAME", .word)
+    let name = Parameter(after: "name", "NAME", .word)
     let noTimes = Parameter(flag: "no-times")
-    let force = Parameter(
-      flag: "force")
+    let force = Parameter(flag: "force")
     return Command(
       "handin", .tool, in: .notes,
       takes: [lesson.completing(lessonNumbers), name, file, noTimes, force],

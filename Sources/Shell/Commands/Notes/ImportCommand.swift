@@ -9,8 +9,7 @@ extension Command {
   /// Reads a trace that was handed in.
   static let `import`: Command = {
     let file = Parameter("FILE", .file, .optional)
-    let keepGoing = Parameter(
-      flag: "keep-going")
+    let keepGoing = Parameter(flag: "keep-going")
     return Command(
       "import", .tool, in: .notes,
       takes: [file, keepGoing],

@@ -10,8 +10,7 @@ extension Command {
   static let fire: Command = {
     let event = Parameter("EVENT", .word, .optional)
     let value = Parameter("VALUE", .word, .optional)
-    let patterns = Parameter(
-      after: "on", "PATTERN", .specimen, isRepeated: true)
+    let patterns = Parameter(after: "on", "PATTERN", .specimen, isRepeated: true)
     let step = Parameter(flag: "step")
     return Command(
       "fire", elsewhere: ["tap", "click", "press", "send", "run"], .act, looksWhenBare: true,

@@ -9,8 +9,7 @@ extension Command {
   static let mock: Command = {
     let choices = StageAction.mockable.map { $0.name.lowercased() } + ["off"]
     let what = Parameter(choices.joined(separator: "|"), .word, .optional)
-    let patterns = Parameter(
-      after: "on", "PATTERN", .specimen, isRepeated: true)
+    let patterns = Parameter(after: "on", "PATTERN", .specimen, isRepeated: true)
     return Command(
       "mock", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       takes: [

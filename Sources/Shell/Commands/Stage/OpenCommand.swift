@@ -9,8 +9,7 @@ extension Command {
   static let open: Command = {
     let feature = Parameter("FEATURE", .word, .optional)
     let patterns = Parameter("PATTERN", .word, .repeated)
-    let only = Parameter(
-      after: "only", "PATTERN", .word, isRepeated: true)
+    let only = Parameter(after: "only", "PATTERN", .word, isRepeated: true)
     return Command(
       "open",
       elsewhere: ["ls", "list", "dir", "variants", "dialects", "patterns", "features", "cd"], .act,

@@ -11,8 +11,7 @@ extension Command {
   static let service: Command = {
     let what = Parameter(choices.joined(separator: "|"), .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
-    let patterns = Parameter(
-      after: "on", "PATTERN", .word, isRepeated: true)
+    let patterns = Parameter(after: "on", "PATTERN", .word, isRepeated: true)
     return Command(
       "service", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       takes: [

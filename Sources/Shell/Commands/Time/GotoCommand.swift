@@ -3,6 +3,7 @@ import Lessons
 import Queries
 import Sessions
 import Staging
+import Views
 
 /// Going through time.
 extension Command {
@@ -83,6 +84,14 @@ extension Command {
     examples: ["redo"]
   ) { _, _ throws(CommandError) in
     .move(.redo, at: nil)
+  }
+
+  /// Lists what was done.
+  static let history = Command(
+    look: "history", in: .time,
+    examples: ["history"]
+  ) { _, context throws(CommandError) in
+    .history(context.session.timeline)
   }
 }
 

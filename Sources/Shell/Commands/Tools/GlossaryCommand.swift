@@ -10,8 +10,7 @@ extension Command {
   /// Tells the words of the field, in each language.
   static let glossary: Command = {
     let word = Parameter("WORD", .word, .repeated)
-    let file = Parameter(
-      after: "to", "FILE", .written(localized("file.glossary"), "md", "html"))
+    let file = Parameter(after: "to", "FILE", .written(localized("file.glossary"), "md", "html"))
     let force = Parameter(flag: "force")
     return Command(
       "glossary", elsewhere: ["words", "terms", "dictionary"], .tool, in: .shell,

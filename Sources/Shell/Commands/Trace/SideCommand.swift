@@ -5,8 +5,7 @@ extension Command {
   /// Shows the traces of one event beside each other.
   static let side: Command = {
     let patterns = Parameter("PATTERN", .traced, .repeated)
-    let event = Parameter(
-      after: "event", "NUMBER", .anyEventNumber)
+    let event = Parameter(after: "event", "NUMBER", .anyEventNumber)
     return Command(
       look: "side", in: .trace, inLessons: .anyBlock, takes: [patterns, event],
       examples: ["side", "side mvc viper event 0", "side mvp lecture:mvp"]

@@ -9,10 +9,8 @@ extension Command {
     let from = Parameter(after: "from", "ROLE", .role)
     let to = Parameter(after: "to", "ROLE", .role)
     let name = Parameter(after: "name", "NAME", .word)
-    let event = Parameter(
-      after: "event", "NUMBER", .anyEventNumber)
-    let kind = Parameter(
-      after: "kind", "KIND", .messageKind)
+    let event = Parameter(after: "event", "NUMBER", .anyEventNumber)
+    let kind = Parameter(after: "kind", "KIND", .messageKind)
     let find = Parameter(after: "find", "TEXT", .word)
     let each = Parameter(flag: "each")
     let flat = Parameter(flag: "flat")

@@ -2,7 +2,21 @@ import Lessons
 import Sessions
 import Views
 
+/// Who holds whom.
 extension Command {
+  /// Draws who holds whom.
+  static let owners: Command = {
+    let patterns = Parameter("PATTERN", .specimen, .repeated)
+    return Command(
+      look: "owners", in: .look, inLessons: .anyBlock,
+      takes: [patterns],
+      examples: ["owners", "owners viper"]
+    ) { call, context throws(CommandError) in
+      let stage = try context.stage()
+      return Document(call.specimens(patterns, on: stage).map { OwnersView($0) })
+    }
+  }()
+
   /// Names what is still alive and shouldn't be.
   static let leaks = Command(
     look: "leaks", in: .look, inLessons: .anyBlock,

@@ -83,3 +83,84 @@ nonisolated extension ExportFormat {
     }
   }
 }
+
+/// What draws an event of what is open in front: the one that is asked for, or the newest.
+nonisolated extension ExportFormat {
+  /// A picture.
+  static let svg = ExportFormat(
+    name: "svg", endings: ["svg"]
+  ) { source, sink throws(ShellError) in
+    sink.write(SVGFigure.picture(of: try source.figure()))
+  }
+
+  /// A figure for Mermaid, whose files hold one each.
+  static let mermaid = ExportFormat(
+    name: "mermaid", endings: ["mmd"],
+    isOfOnePattern: true
+  ) { source, sink throws(ShellError) in
+    let event = try source.figure()
+    guard event.specimens.count < 2 else {
+      throw .file(.severalPatterns(event.specimens.map { $0.lowercased() }))
+    }
+    let figures = MermaidFigure.files(of: event)
+    guard !figures.isEmpty else { throw .file(.nothingSent(event.number, event.fired)) }
+    for (place, figure) in figures.enumerated() {
+      if place > 0 { sink.next() }
+      sink.write(figure)
+    }
+  }
+
+  /// Figures for PlantUML.
+  static let plantuml = ExportFormat(
+    name: "plantuml", endings: ["puml"]
+  ) { source, sink throws(ShellError) in
+    let event = try source.figure()
+    let figures = PlantUMLFigure.file(of: event)
+    guard !figures.isEmpty else { throw .file(.nothingSent(event.number, event.fired)) }
+    sink.write(figures)
+  }
+}
+
+/// What lists messages for programs.
+nonisolated extension ExportFormat {
+  /// A table.
+  static let csv = ExportFormat(
+    name: "csv", endings: ["csv"], isData: true
+  ) { source, sink throws(ShellError) in
+    // By the mark Excel knows a file for UTF-8; a pipe leads to a program, which would take it for text.
+    if sink.isFile { sink.write("\u{FEFF}") }
+    let table = CSVExport(write: sink.write)
+    try source.messages(of: source.selection.event) { table.add($0) }
+  }
+
+  /// All there is, as JSON Lines.
+  static let jsonl = ExportFormat(
+    name: "jsonl", endings: ["jsonl"], isData: true,
+    wholeAlone: .holdsEverything
+  ) { source, sink throws(ShellError) in
+    var export = JSONLinesExport(write: sink.take)
+    try source.parts(inAnyOrder: false) { export.add($0) }
+    export.finish()
+  }
+
+  /// A timeline for Perfetto.
+  static let chrome = ExportFormat(
+    name: "chrome", endings: ["json"], isData: true
+  ) { source, sink throws(ShellError) in
+    var trace = ChromeExport(original: source.original, write: sink.write)
+    try source.messages(of: source.selection.event) { trace.add($0) }
+    trace.finish()
+  }
+
+  /// An event as a test in Swift.
+  static let test = ExportFormat(
+    name: "test", endings: ["swift"], isData: true
+  ) { source, sink throws(ShellError) in
+    let trace = try source.whole()
+    do throws(FileError) {
+      sink.write(try trace.test(source.selection))
+    } catch {
+      throw .file(error)
+    }
+  }
+}
