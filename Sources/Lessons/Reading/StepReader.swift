@@ -132,11 +132,7 @@ struct StepReader {
         grammar.error(inCommands: $0, isSolution: true)
       }
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
-    case .proof:
-      // It says itself when it is done.
-      if let id = header.id { expected.insert(id.text) }
-      let task = ProofReader.read(header, by: grammar, faults: &faults)
-      ask(header) { _ in task.map(LessonQuestion.task) }
+    case .proof: prove(header)
     case .code: write(header)
     case .file: file(header)
     case .quiz(let reader):
