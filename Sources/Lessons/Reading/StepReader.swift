@@ -253,7 +253,7 @@ struct StepReader {
     }
     guard let step = target(of: header) else { return }
     let prose = Prose(markdown: header.block.literal)
-    steps[step].hints.append(LessonHint(prose, at: header.block.place))
+    steps[step].hints.append(LessonHint(prose: prose, place: header.block.place))
   }
 
   /// The step that a block is for: of a task above it, or for a hint of any question.
