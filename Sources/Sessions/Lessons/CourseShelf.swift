@@ -88,9 +88,12 @@ public final class CourseShelf {
     if let name = shelved.lesson.exam?.name, let exam = examiner?.exam(name, of: self) {
       return exam.source
     }
+    return try CourseShelf.source(inFile: shelved.lesson.file)
+  }
+
+  private static func source(inFile path: String) throws(SessionError) -> LessonSource {
     do throws(TextFile.ReadError) {
-      let file = shelved.lesson.file
-      return LessonSource(file: file, text: try TextFile.read(file, most: Prose.largest + 1))
+      return LessonSource(file: path, text: try TextFile.read(path, most: Prose.largest + 1))
     } catch {
       throw .lesson(.unreadable("\(error)"))
     }
@@ -100,14 +103,9 @@ public final class CourseShelf {
   public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".md") }
 
   private func lesson(inFile path: String) throws(SessionError) -> ShelvedLesson {
-    let text: String
-    do throws(TextFile.ReadError) {
-      text = try TextFile.read(path, most: Prose.largest + 1)
-    } catch {
-      throw .lesson(.unreadable("\(error)"))
-    }
+    let source = try CourseShelf.source(inFile: path)
     do throws(LessonSourceErrors) {
-      let lesson = try LessonSource(file: path, text: text).read(by: grammar)
+      let lesson = try source.read(by: grammar)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
       return ShelvedLesson(
