@@ -52,7 +52,7 @@ public final class CourseShelf {
   public var allowsSkip: Bool { pack?.allowsSkip ?? true }
 
   /// The lessons in order.
-  public var entries: [CourseEntry] { reading.course.entries }
+  public var entries: [CourseEntry] { reading.entries }
 
   /// The languages that lessons are written in, sorted.
   public var languages: [String] { Set(entries.flatMap { $0.lessons.map(\.language) }).sorted() }
@@ -68,7 +68,7 @@ public final class CourseShelf {
   /// The lesson of a name: its id, its number, the path of its file, or what an exam is called.
   public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
-    if let entry = reading.course.entry(name), let lesson = shelved(entry) { return lesson }
+    if let entry = reading.entry(name), let lesson = shelved(entry) { return lesson }
     if let exam = LessonExam.Name(name) { return try self.exam(exam) }
     throw .lesson(.unknownLesson(name))
   }
@@ -76,7 +76,7 @@ public final class CourseShelf {
   /// A lesson in another language; nil if there is no translation.
   func lesson(_ shelved: ShelvedLesson, in language: String?) -> Lesson? {
     guard let language, language != shelved.lesson.language, !CourseShelf.isPath(shelved.name),
-      let lesson = reading.course.entry(shelved.name)?.lesson(in: language),
+      let lesson = reading.entry(shelved.name)?.lesson(in: language),
       lesson.language != shelved.lesson.language
     else { return nil }
     return lesson
