@@ -9,8 +9,8 @@ enum NewLessonText {
     let isOurs = features.contains { $0.name == "counter" }
     guard !isOurs, let feature = features.first, let event = feature.events.first,
       let pattern = feature.specimens.first?.name
-    else { return LessonTemplate.text(id: id) }
-    guard LessonTemplate.isID(id) else { return nil }
+    else { return Lesson.template(id: id) }
+    guard Lesson.isID(id) else { return nil }
     let language =
       Language.spoken == .fallback ? "" : "\nlanguage: \(Language.spoken.code)"
     // no text: the blocks of a lesson, whose prose stands in the tables

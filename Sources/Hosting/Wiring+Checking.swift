@@ -78,7 +78,7 @@ extension Wiring {
     for path in paths where !Folder.isFolder(path) && !Archive.isArchive(path) {
       sources += CourseFolder.beside(path).sources
     }
-    return Set(sources.flatMap { CourseReading([$0]).course.entries.map(\.id) })
+    return Set(sources.flatMap { CourseReading([$0]).entries.map(\.id) })
   }
 
   /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.

@@ -182,9 +182,10 @@ extension Session {
   /// The place of the action that sends a message, ahead ones included.
   private func place(sending reference: MessageReference) throws(SessionError) -> Int {
     if reference.event > 0 { return try timeline.place(firing: reference.event) }
-    let place = try StopReplay.place(
-      sending: reference, in: Array(timeline.done), environment, from: state.checkpoint)
-    guard let place else { throw reference.missing(in: nil, of: state.current) }
+    let replay = StopReplay(of: Array(timeline.done), like: state)
+    guard let place = try replay.place(sending: reference) else {
+      throw reference.missing(in: nil, of: state.current)
+    }
     return place
   }
 
@@ -192,9 +193,8 @@ extension Session {
     _ event: Int, firedBy place: Int
   ) throws(SessionError) -> (recording: EventRecording, state: State?) {
     do throws(SessionError) {
-      return try StopReplay.record(
-        event, firedBy: place, of: actions(upTo: place), in: environment,
-        from: state.checkpoint, stoppingAt: breakpoints, watching: watchpoints)
+      return try StopReplay(of: actions(upTo: place), like: state)
+        .record(event, stoppingAt: breakpoints, watching: watchpoints)
     } catch {
       throw .time(.cannotRepeat(.travel, error))
     }

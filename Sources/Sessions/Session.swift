@@ -197,10 +197,8 @@ public final class Session {
   /// event can't be shown anew because a lesson's file has changed.
   public func look<Result>(_ body: (State, Message?) -> Result) throws(SessionError) -> Result {
     guard let stop else { return body(state, nil) }
-    let replay = StopReplay(
-      stop.moment.reference, sentBy: stop.place, of: actions(upTo: stop.place), in: environment,
-      from: state.checkpoint)
-    return try replay.look { body($0, $1) } ?? body(state, nil)
+    let replay = StopReplay(of: actions(upTo: stop.place), like: state)
+    return try replay.look(before: stop.moment.reference) { body($0, $1) } ?? body(state, nil)
   }
 
   /// Holds a line of `expect` or `guard` against the place that the session has come to.

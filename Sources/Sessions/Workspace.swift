@@ -20,8 +20,8 @@ public final class Workspace {
   private let hooks: EventHooks
   /// The looks that were taken since the lesson's step began, as far as it asks for them.
   var looks: Set<TakenLook> = []
-  /// The stages as they were when the lesson's step began; nil if none has begun.
-  private var mark: [ObjectIdentifier: StepMark]?
+  /// The stages as they were when the lesson's step began, by feature; nil if none has begun.
+  private var mark: [String: StepMark]?
   /// The features that can be opened, with what the learner has built of them.
   public internal(set) var features: [Feature]
   /// What the learner has built.
@@ -75,8 +75,7 @@ public final class Workspace {
   func leaveStage() {
     if let current {
       stages[current.feature.name] = nil
-      // Another stage may get this one's address.
-      mark?[ObjectIdentifier(current)] = nil
+      mark?[current.feature.name] = nil
     }
     current = nil
   }
@@ -108,10 +107,8 @@ public final class Workspace {
     guard let mark else { return copy }
     copy.mark = [:]
     for (name, stage) in stages {
-      guard let then = mark[ObjectIdentifier(stage)], let other = copy.stages[name] else {
-        continue
-      }
-      copy.mark?[ObjectIdentifier(other)] = StepMark(
+      guard let then = mark[name], let other = copy.stages[name] else { continue }
+      copy.mark?[name] = StepMark(
         newest: then.newest,
         // The copy counts its own resets.
         run: then.run == stage.run ? other.run : other.run - 1, open: then.open)
@@ -136,11 +133,9 @@ public final class Workspace {
 
   /// Begins a step: ``messages(of:on:)`` are those from here.
   func beginStep() {
-    mark = [:]
     looks = []
-    for stage in stages.values {
-      mark?[ObjectIdentifier(stage)] = StepMark(
-        newest: stage.events.newest, run: stage.run, open: Set(stage.open.map(\.name)))
+    mark = stages.mapValues { stage in
+      StepMark(newest: stage.events.newest, run: stage.run, open: Set(stage.open.map(\.name)))
     }
   }
 
@@ -149,7 +144,7 @@ public final class Workspace {
   /// For a specimen that was opened or loaded anew since then, all its messages count.
   func messages(of specimen: OpenSpecimen, on stage: Stage) -> [Message] {
     var first = 0
-    if let then = mark?[ObjectIdentifier(stage)], then.run == stage.run,
+    if let then = mark?[stage.feature.name], then.run == stage.run,
       then.open.contains(specimen.name)
     {
       first = then.newest + 1

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `a new lesson can be read, whatever its id is`() throws {
-    let text = try #require(LessonTemplate.text(id: "my-first_1"))
+    let text = try #require(Lesson.template(id: "my-first_1"))
     let lesson = try LessonSource(file: "my-first_1.md", text: text).read()
     #expect(lesson.id.text == "my-first_1")
     #expect(lesson.steps.compactMap(\.id) == ["guess", "two"])
@@ -18,6 +18,6 @@ import Testing
 
   @Test(arguments: ["", "7", "a b", "a/b", "é"])
   func `what is no id makes no lesson`(id: String) {
-    #expect(LessonTemplate.text(id: id) == nil)
+    #expect(Lesson.template(id: id) == nil)
   }
 }

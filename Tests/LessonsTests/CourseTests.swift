@@ -18,7 +18,7 @@ import Testing
       source("20-candy/10-b.md", id: "d"), source("10-counter/100-z.md", id: "c"),
       source("10-counter/20-b.md", id: "b"), source("10-counter/10-a.ko.md", id: "a"),
       source("10-counter/10-a.md", id: "a"), source("intro.md", id: "e"),
-    ]).course
+    ])
     #expect(course.entries.map(\.number) == ["1.1", "2.1", "2.2", "2.3", "3.1"])
     #expect(course.entries.map(\.id) == ["e", "a", "b", "c", "d"])
     #expect(course.entry("2.2")?.id == "b")
@@ -40,7 +40,7 @@ import Testing
     let course = CourseReading([
       source("1.md", tracks: "b"), source("1.ko.md", tracks: "x"),
       source("2.md", tracks: "[a, b]"), source("3.md", tracks: "[]"),
-    ]).course
+    ])
     #expect(course.tracks == ["b", "a"])
     #expect(course.entries.map(\.tracks) == [["b"], ["a", "b"], []])
     #expect(
@@ -69,7 +69,7 @@ import Testing
       messages(sources) == [
         "1.md:2:5: error: an id has letters, digits, - and _ only, and is no number"
       ])
-    #expect(CourseReading(sources).course.entries.map(\.number) == ["2"].map { "1.\($0)" })
+    #expect(CourseReading(sources).entries.map(\.number) == ["2"].map { "1.\($0)" })
   }
 
   private static let original = """

@@ -1,4 +1,4 @@
-import Lessons
+@testable import Lessons
 import Testing
 
 @Suite struct DesignLessonTests {
@@ -63,8 +63,8 @@ import Testing
           guards: [line("trace mvp never View -> Model", 20), line("screen mvp == mvc", 21)])),
       hints: [
         LessonHint(
-          Prose([.paragraph([.text("Which layer hears the button first?")])]),
-          at: SourcePlace(line: 23, column: 1))
+          prose: Prose([.paragraph([.text("Which layer hears the button first?")])]),
+          place: SourcePlace(line: 23, column: 1))
       ])
     let third = LessonStep(
       question: .quiz(

@@ -164,6 +164,8 @@ import Testing
       line == String(value) ? .passed : .failed("no")
     }
     func answer() -> (line: LessonLine, outcome: LessonOutcome)? { nil }
+    var buildsCode: Bool { false }
+    func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError? { nil }
     func detour() -> LessonOutcome { .passed }
     var isDone: Bool { value == 1 }
     var isSolvable: Bool { true }

@@ -1,4 +1,4 @@
-import Lessons
+@testable import Lessons
 import Testing
 
 @Suite struct PlaceTests {

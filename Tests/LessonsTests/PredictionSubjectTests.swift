@@ -1,4 +1,4 @@
-import Lessons
+@testable import Lessons
 import Testing
 
 /// What a prediction is about.

@@ -29,6 +29,8 @@ final class ToyStage: LessonPlayer {
   }
 
   func answer() -> (line: LessonLine, outcome: LessonOutcome)? { nil }
+  var buildsCode: Bool { false }
+  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError? { nil }
 
   var isSolvable: Bool {
     let then = (sum, before, log)

@@ -42,7 +42,7 @@ import Testing
       "flaw.": Catalog.variantNames,
       "glossary.": GlossaryTerm.all.flatMap { [$0.key, "\($0.key).meaning"] },
       "help.group.": Command.Group.allCases.map(\.rawValue),
-      "lessons.track.": RealCourse.shelf(in: "en").reading.course.tracks,
+      "lessons.track.": RealCourse.shelf(in: "en").reading.tracks,
       "manual.heading.": ["name", "synopsis", "options", "commands", "files", "exit-status"],
       "message.way.": verbs,
       "mock.choice.": choices(of: .mock),

@@ -73,7 +73,7 @@ import Testing
         #expect(Set(texts).count == 4, "\(name): \(texts)")
       }
       for key in try #require(exam.exam).keys.values {
-        #expect(key.lesson.map { course.reading.course.entry($0) } != nil, "\(name)")
+        #expect(key.lesson.map { course.reading.entry($0) } != nil, "\(name)")
       }
     }
   }

@@ -166,7 +166,7 @@ import Testing
   @Test func `a shared session with any number is opened or refused`() {
     let body = "open counter mvp; fire increase *3; fire increase *2; goto mvp#3.5"
     for spoilt in Mutator.withHostileNumbers(body) {
-      Learner().type("layercake:1 \(spoilt) ~\(SharedSession.sum(spoilt))")
+      Learner().type("layercake:1 \(spoilt) ~\(Checksum(of: [spoilt]).short)")
     }
     for line in Mutator.withHostileNumbers("layercake:1 open counter mvp ~00000000") {
       Learner().type(line)

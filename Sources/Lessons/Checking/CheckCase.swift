@@ -17,6 +17,12 @@ public struct CheckCase: Hashable, Sendable {
       self.file = file
       self.place = place
     }
+
+    /// One line as compilers write it: `file:line:column: error: …`, made safe for a terminal.
+    func located(isWarning: Bool = false) -> String {
+      let kind = isWarning ? "warning" : "error"
+      return "\(file):\(place.line):\(place.column): \(kind): \(message)".sanitized
+    }
   }
 
   /// The lesson's id, or its file if it has none that can be read.

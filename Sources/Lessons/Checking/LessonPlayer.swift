@@ -35,14 +35,6 @@ public protocol LessonPlayer: AnyObject {
   var fingerprint: String { get }
 }
 
-extension LessonPlayer {
-  /// Nothing is built here.
-  public var buildsCode: Bool { false }
-
-  /// Nothing is built here.
-  public func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError? { nil }
-}
-
 /// What is wrong with the code that a step asks for, and where.
 public struct LessonCodeError: Hashable, Sendable {
   /// What is wrong.

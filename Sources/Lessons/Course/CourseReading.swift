@@ -1,7 +1,14 @@
-/// What comes of reading a course's files: the lessons that could be read, and all that is wrong.
+import Queries
+
+/// What comes of reading a course's files: the lessons that could be read, in the order of their files' names, and
+/// all that is wrong.
+///
+/// `10-counter/10-mvc.md` is followed by `10-counter/20-mvp.md`: leading numbers count as numbers,
+/// and what follows them as text. Each folder is a chapter. `10-counter/10-mvc.ko.md` is the same
+/// lesson in another language.
 public struct CourseReading: Sendable {
-  /// The lessons that could be read, with the numbers that they have when all can.
-  public let course: Course
+  /// The lessons that could be read, in order, with the numbers that they have when all can.
+  public let entries: [CourseEntry]
   /// All that is wrong with any file, in the order of files and lines.
   public let faults: [LessonSourceError]
   /// The files in the order of the course, readable or not.
@@ -18,7 +25,7 @@ public struct CourseReading: Sendable {
     beside others: () -> Set<String> = { [] }
   ) {
     let ordered = sources.map { (source: $0, name: LessonFileName($0.file)) }
-      .sorted { CourseOrder.isBefore($0.name, $1.name) }
+      .sorted { $0.name < $1.name }
     files = ordered.map(\.source.file)
 
     var faults: [LessonSourceError] = []
@@ -42,9 +49,9 @@ public struct CourseReading: Sendable {
         entries.append(CourseEntry(number: "\(chapter).\(lesson)", lessons: lessons))
       }
     }
-    course = Course(entries: entries)
+    self.entries = entries
     // A lesson that can't be read may be the one that another requires.
-    faults += CourseLinks(entries, areAll: faults.isEmpty, beside: others).faults
+    faults += Self.links(entries, areAll: faults.isEmpty, beside: others)
 
     var positions: [String: Int] = [:]
     for (position, file) in files.enumerated() { positions[file] = position }
@@ -56,9 +63,18 @@ public struct CourseReading: Sendable {
 
   /// A course of one lesson, which was read already.
   public init(_ lesson: Lesson) {
-    course = Course(entries: [CourseEntry(number: "1.1", lessons: [lesson])])
+    entries = [CourseEntry(number: "1.1", lessons: [lesson])]
     (faults, files) = ([], [lesson.file])
   }
+
+  /// The lesson with an id or a number, `counter-mvp` or `1.4`, if there is one.
+  public func entry(_ name: String) -> CourseEntry? {
+    entries.first { $0.id == name } ?? entries.first { $0.number == name }
+      ?? entries.first { $0.id.lowercased() == name.lowercased() }
+  }
+
+  /// The names of the tracks through the course, in the order in which lessons name them.
+  public var tracks: [String] { entries.flatMap(\.tracks).unique }
 
   private static func read(
     _ source: LessonSource, _ grammar: LessonGrammar, _ faults: inout [LessonSourceError]
@@ -70,32 +86,42 @@ public struct CourseReading: Sendable {
       return nil
     }
   }
-}
 
-/// The order of a course's files.
-enum CourseOrder {
-  /// Whether a file comes before another: by folder, then by name, the original before its
-  /// translations.
-  static func isBefore(_ left: LessonFileName, _ right: LessonFileName) -> Bool {
-    if left.folder != right.folder { return isBefore(left.folder, right.folder) }
-    if left.base != right.base { return isBefore(left.base, right.base) }
-    return (left.language ?? "") < (right.language ?? "")
-  }
-
-  /// Whether a name comes before another: leading numbers count as numbers, so that `100-x` comes
-  /// after `20-x`; a name without one comes last.
-  private static func isBefore(_ left: String, _ right: String) -> Bool {
-    let first = left.split(separator: "/")
-    let second = right.split(separator: "/")
-    for (one, other) in zip(first, second) where one != other {
-      let (number, otherNumber) = (leadingNumber(one), leadingNumber(other))
-      if number != otherNumber { return number < otherNumber }
-      return one < other
+  /// What is wrong between lessons, each of which is in order: with ids, and with what lessons require, which may be
+  /// lessons elsewhere too; whether all could be read decides what is missing.
+  private static func links(
+    _ entries: [CourseEntry], areAll: Bool, beside others: () -> Set<String>
+  ) -> [LessonSourceError] {
+    var faults: [LessonSourceError] = []
+    let all = Set(entries.map(\.id))
+    var before: [String] = []
+    lazy var known = others()
+    var files: [String: String] = [:]
+    for entry in entries {
+      for lesson in entry.lessons {
+        for required in lesson.requires where !before.contains(required.text) {
+          let isLater = all.contains(required.text)
+          if !isLater, !areAll || known.contains(required.text) { continue }
+          faults.append(
+            LessonSourceError(
+              isLater
+                ? .laterLesson(required.text) : .unknownLesson(required.text),
+              in: lesson.file, at: required.place, accepted: before,
+              nearest: NearestName.to(required.text, among: before)))
+        }
+      }
+      if let original = entry.lessons.first {
+        if let file = files[entry.id] {
+          faults.append(
+            LessonSourceError(
+              .duplicateLesson(entry.id, file: file), in: original.file,
+              at: original.id.place))
+        } else {
+          files[entry.id] = original.file
+        }
+      }
+      before.append(entry.id)
     }
-    return first.count < second.count
-  }
-
-  private static func leadingNumber(_ name: Substring) -> Int {
-    Int(name.prefix { ("0"..."9").contains($0) }) ?? Int.max
+    return faults
   }
 }

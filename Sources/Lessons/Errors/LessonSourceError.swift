@@ -32,9 +32,7 @@ public struct LessonSourceError: Error, Hashable, Sendable {
 
 extension LessonSourceError: CustomStringConvertible {
   /// One line as compilers write it: `file:line:column: error: …`, made safe for a terminal.
-  public var description: String {
-    Visible.located(file, place, message)
-  }
+  public var description: String { CheckCase.Failure(message, in: file, at: place).located() }
 }
 
 extension LessonSourceError: Comparable {

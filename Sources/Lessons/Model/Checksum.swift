@@ -2,7 +2,8 @@
 ///
 /// It tells an accident from none; it is no proof against a person who wants to deceive.
 public struct Checksum: Hashable, Sendable, CustomStringConvertible {
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The number.
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The number of no text.
   public init() {}
@@ -12,15 +13,15 @@ public struct Checksum: Hashable, Sendable, CustomStringConvertible {
 
   /// Adds a text.
   public mutating func add(_ text: String) {
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    value = (value ^ 0xFF) &* 0x100_0000_01B3
   }
 
-  /// The number.
-  var value: UInt64 { hash }
-
   /// The number in hexadecimal.
-  public var description: String { String(hash, radix: 16) }
+  public var description: String { String(value, radix: 16) }
+
+  /// Its last digits, at most eight: what one text among a few is known by.
+  package var short: String { String(description.suffix(8)) }
 }
 
 extension Lesson {

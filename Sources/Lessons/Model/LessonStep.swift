@@ -1,22 +1,13 @@
 /// A part of a lesson: what is said and run, and then what is asked of the learner.
 public struct LessonStep: Hashable, Sendable {
   /// What is said and run, in order.
-  public internal(set) var content: [LessonContent]
+  public internal(set) var content: [LessonContent] = []
   /// What ends the step; nil in the last step of a lesson that ends with prose.
   public internal(set) var question: LessonQuestion?
   /// Hints for the question, the vaguest first.
-  public internal(set) var hints: [LessonHint]
+  public internal(set) var hints: [LessonHint] = []
   /// What the author says to a teacher, and to no learner.
   public internal(set) var notes: [Prose] = []
-
-  /// Makes a step.
-  public init(
-    content: [LessonContent] = [], question: LessonQuestion? = nil, hints: [LessonHint] = []
-  ) {
-    self.content = content
-    self.question = question
-    self.hints = hints
-  }
 
   /// The id of its question: stable, unlike its number. Nil if it has none.
   public var id: String? { question?.id.text }
@@ -51,10 +42,4 @@ public struct LessonHint: Hashable, Sendable {
   public let prose: Prose
   /// Where its block begins.
   public let place: SourcePlace
-
-  /// Makes a hint.
-  public init(_ prose: Prose, at place: SourcePlace) {
-    self.prose = prose
-    self.place = place
-  }
 }

@@ -30,12 +30,12 @@ struct MarkdownWalker {
 
   private func pieces(of node: MarkdownNode, depth: Int) -> [MarkdownPiece] {
     guard depth < Self.deepest else {
-      let text = InlineWalker.plainText(of: node)
+      let text = node.plainText
       return text.isEmpty ? [] : [.prose(.paragraph([.text(text)]))]
     }
     switch node.kind {
-    case .heading: return [.prose(.heading(level: node.level, inlines(node)))]
-    case .paragraph: return [.prose(.paragraph(inlines(node)))]
+    case .heading: return [.prose(.heading(level: node.level, node.inlines()))]
+    case .paragraph: return [.prose(.paragraph(node.inlines()))]
     case .thematicBreak: return [.prose(.thematicBreak)]
     case .html: return html(node)
     case .code: return [code(node)]
@@ -45,8 +45,6 @@ struct MarkdownWalker {
     default: return pieces(in: node, depth: depth + 1)
     }
   }
-
-  private func inlines(_ node: MarkdownNode) -> [ProseInline] { InlineWalker.inlines(in: node) }
 
   /// HTML is shown as the text that it is, line by line.
   private func html(_ node: MarkdownNode) -> [MarkdownPiece] {
@@ -106,7 +104,7 @@ struct MarkdownWalker {
   }
 
   private func table(_ node: MarkdownNode) -> ProseTable {
-    let rows = node.children.map { row in row.children.map(inlines) }
+    let rows = node.children.map { row in row.children.map { $0.inlines() } }
     return ProseTable(
       alignments: node.alignments, header: rows.first ?? [], rows: Array(rows.dropFirst()))
   }

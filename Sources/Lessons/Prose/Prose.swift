@@ -32,4 +32,10 @@ public struct Prose: Hashable, Sendable {
 
   /// The text alone, a line for each block.
   public var plainText: String { blocks.map(\.plainText).joined(separator: "\n") }
+
+  /// The body of a page: CommonMark with GitHub's tables, by cmark-gfm. HTML of the author's, and
+  /// addresses that run something, are left out.
+  public static func html(markdown: String) -> String {
+    MarkdownTree(SourceText(markdown))?.root.html ?? ""
+  }
 }

@@ -36,16 +36,9 @@ public struct ProseList: Hashable, Sendable {
   /// The number of the first item, 0 to 999,999,999; nil for bullets.
   public var start: Int?
   /// Whether its items follow each other without blank lines.
-  public var isTight: Bool
+  public var isTight = true
   /// What each item consists of.
   public var items: [[ProseBlock]]
-
-  /// Makes a list.
-  public init(start: Int? = nil, isTight: Bool = true, items: [[ProseBlock]]) {
-    self.start = start
-    self.isTight = isTight
-    self.items = items
-  }
 }
 
 /// A table in a text (GitHub Flavored Markdown 0.29, section 4.10).
@@ -68,11 +61,4 @@ public struct ProseTable: Hashable, Sendable {
   public var header: [[ProseInline]]
   /// The other rows, each of as many cells.
   public var rows: [[[ProseInline]]]
-
-  /// Makes a table.
-  public init(alignments: [Alignment], header: [[ProseInline]], rows: [[[ProseInline]]]) {
-    self.alignments = alignments
-    self.header = header
-    self.rows = rows
-  }
 }

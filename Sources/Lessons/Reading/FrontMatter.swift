@@ -95,14 +95,14 @@ struct FrontMatter {
   ) {
     do throws(LessonContentError) {
       guard value.text.hasPrefix("[") else {
-        let value = try FrontMatterValue.scalar(value)
+        let value = try value.scalar()
         if value.text.isEmpty { throw .missingValue(key.rawValue) }
         values[key, default: []].append(value)
         return
       }
       guard key.takesList else { throw .listNotAllowed(key.rawValue) }
       values[key] = []
-      for entry in try FrontMatterValue.list(value) { add(entry, to: key, faults: &faults) }
+      for entry in try value.list() { add(entry, to: key, faults: &faults) }
     } catch {
       faults.add(error, at: value.place)
     }
@@ -162,11 +162,10 @@ enum FrontMatterKey: String, CaseIterable {
 }
 
 /// A value of front matter, read so strictly that YAML 1.2 would read the same text.
-enum FrontMatterValue {
-  /// Reads one value, without its quotes.
-  static func scalar(_ line: LessonLine) throws(LessonContentError) -> LessonLine {
-    let text = line.text
-    guard let first = text.first else { return line }
+extension LessonLine {
+  /// One value, without its quotes.
+  fileprivate func scalar() throws(LessonContentError) -> LessonLine {
+    guard let first = text.first else { return self }
     if first == "\"" || first == "'" {
       let inner = text.dropFirst().dropLast()
       guard text.count >= 2, text.last == first, !inner.contains(first) else {
@@ -174,25 +173,25 @@ enum FrontMatterValue {
       }
       // YAML has escapes in double quotes.
       if first == "\"", inner.contains("\\") { throw .needsQuotes }
-      return LessonLine(String(inner), at: line.place(ofByte: 1))
+      return LessonLine(String(inner), at: place(ofByte: 1))
     }
     if "[]{},&*!|>%@`#".contains(first) || text.hasSuffix(":") || text.contains(": ")
       || text.contains(" #") || ["- ", "? "].contains(where: text.hasPrefix)
     {
       throw .needsQuotes
     }
-    return line
+    return self
   }
 
-  /// Reads a list in brackets: its entries as they are written.
-  static func list(_ line: LessonLine) throws(LessonContentError) -> [LessonLine] {
-    guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .badList }
-    var cursor = Cursor(String(line.text.dropLast()))
+  /// A list in brackets: its entries as they are written.
+  fileprivate func list() throws(LessonContentError) -> [LessonLine] {
+    guard text.count >= 2, text.hasSuffix("]") else { throw .badList }
+    var cursor = Cursor(String(text.dropLast()))
     _ = cursor.accept("[")
     if cursor.skipBlanks() == nil { return [] }
     var entries: [LessonLine] = []
     repeat {
-      let entry = line.part(cursor.trimmed(cursor.take { $0 != UInt8(ascii: ",") }))
+      let entry = part(cursor.trimmed(cursor.take { $0 != UInt8(ascii: ",") }))
       if entry.text.isEmpty { throw .badList }
       entries.append(entry)
     } while cursor.accept(",")

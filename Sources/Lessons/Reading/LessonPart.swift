@@ -53,13 +53,3 @@ extension LessonSource {
     return parts
   }
 }
-
-/// Markdown as HTML.
-public enum MarkdownPage {
-  /// The body of a page: CommonMark with GitHub's tables, by cmark-gfm. HTML of the author's, and
-  /// addresses that run something, are left out.
-  public static func html(_ markdown: String) -> String {
-    guard let tree = MarkdownTree(SourceText(markdown)) else { return "" }
-    return tree.root.html
-  }
-}

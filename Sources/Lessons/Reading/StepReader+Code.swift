@@ -16,7 +16,7 @@ extension StepReader {
       if let error = grammar.error(inStart: name.text) { faults.add(error, in: name) }
     }
     var code = LessonCode(build, like: model, id: id.text)
-    code.conditions = CodeConditionReader(by: grammar, of: code).read(header.block, faults: &faults)
+    code.conditions = conditions(in: header.block, of: code)
     code.test = LessonTest.read(header, by: grammar, faults: &faults)
     ask(header) { .task(LessonTask(id: $0, writing: code)) }
   }
@@ -53,5 +53,112 @@ extension StepReader {
     }
     task.code = code
     steps[step].question = .task(task)
+  }
+}
+
+/// Reads what code is to come to: the lines of a `write` block.
+///
+/// ```
+/// write = {"guard" check | "expect" check | "changed" "only" part {part}}
+/// part  = role | file                 ; changed only presenter CountView.swift
+/// ```
+extension StepReader {
+  // no text: the notation of the grammar
+  /// How a condition may be written, told to an author who wrote something else.
+  private static let forms = ["guard CHECK", "expect CHECK", "changed only ROLE or FILE"]
+
+  private mutating func conditions(in block: FencedBlock, of code: LessonCode) -> [CodeCondition] {
+    guard block.isClosed else { return [] }
+    var conditions: [CodeCondition] = []
+    for line in block.lines where (try? Lexer.commands(in: line.text).isEmpty) != true {
+      if let kind = kind(of: line, in: code) {
+        conditions.append(CodeCondition(line: line, kind: kind))
+      }
+    }
+    return conditions
+  }
+
+  private mutating func kind(of line: LessonLine, in code: LessonCode) -> CodeCondition.Kind? {
+    var cursor = Cursor(line.text)
+    cursor.skipBlanks()
+    let word = cursor.text(cursor.takeWord())
+    let rest = line.trimmed(from: cursor.position)
+    switch word {
+    case FenceWord.guard.rawValue: return check(rest, of: code).map { .always($0) }
+    case FenceWord.expect.rawValue: return check(rest, of: code).map { .sometime($0) }
+    case "changed":
+      let names = words(of: rest)
+      guard names.first?.text == "only", names.count > 1 else { break }
+      for name in names.dropFirst() { tell(unknown: name, in: code) }
+      return .changes(only: names.dropFirst().map(\.text))
+    default: break
+    }
+    faults.add(.noCondition, at: line.place, accepted: Self.forms)
+    return nil
+  }
+
+  /// A check that names no build is said of the learner's.
+  private mutating func check(_ line: LessonLine, of code: LessonCode) -> LessonLine? {
+    if let error = grammar.error(inCheck: line.text, of: code.name) {
+      faults.add(error, in: line)
+      return nil
+    }
+    return line
+  }
+
+  private func words(of line: LessonLine) -> [LessonLine] {
+    var cursor = Cursor(line.text)
+    var words: [LessonLine] = []
+    while cursor.skipBlanks() != nil { words.append(line.part(cursor.takeWord())) }
+    return words
+  }
+
+  private mutating func tell(unknown name: LessonLine, in code: LessonCode) {
+    let start = code.start.text
+    let known = grammar.roles + grammar.files(of: start)
+    if known.isEmpty || known.contains(name.text) { return }
+    faults.addUnknown(.unknownPart(name.text, of: start), name, of: known)
+  }
+}
+
+/// Reads a check to write, by which a flawed build is told from the sound one.
+///
+/// ```
+/// prove = check                       ; on a line of its own, said of the build: trace never View -> Model
+/// ```
+///
+/// It is a task that is done by `prove`, with any check that is proven; the author's is its solution. All that
+/// is done with tasks is done with it: it is skipped, handed in, exported and presented as one.
+extension StepReader {
+  /// Asks for a check.
+  mutating func prove(_ header: BlockHeader) {
+    // It says itself when it is done.
+    if let id = header.id { expected.insert(id.text) }
+    let task = proof(header)
+    ask(header) { _ in task.map(LessonQuestion.task) }
+  }
+
+  /// The task; nil if the block has no check that could be a solution.
+  private mutating func proof(_ header: BlockHeader) -> LessonTask? {
+    let block = header.block
+    guard block.isClosed else { return nil }
+    guard let check = block.lines.first else {
+      faults.add(.emptyBlock(.prove), at: block.place)
+      return nil
+    }
+    for line in block.lines.dropFirst() {
+      faults.add(.secondCheck(first: check.place), at: line.place)
+    }
+    guard let id = header.id, let build = header.attributes["on"] else { return nil }
+    if let error = grammar.error(inBuild: build.text) {
+      faults.add(error, in: build)
+    } else if let error = grammar.error(inProof: check.text, of: build.text) {
+      faults.add(error, in: check)
+    }
+    return LessonTask(
+      id: id,
+      // no text: lines that are typed, and checked
+      solution: [LessonLine(check.text, at: check.place, behind: "prove \(build.text) ")],
+      expectations: [LessonLine(build.text, at: build.place, behind: "proved ")])
   }
 }

@@ -132,11 +132,7 @@ struct StepReader {
         grammar.error(inCommands: $0, isSolution: true)
       }
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
-    case .proof:
-      // It says itself when it is done.
-      if let id = header.id { expected.insert(id.text) }
-      let task = ProofReader.read(header, by: grammar, faults: &faults)
-      ask(header) { _ in task.map(LessonQuestion.task) }
+    case .proof: prove(header)
     case .code: write(header)
     case .file: file(header)
     case .quiz(let reader):
@@ -257,7 +253,7 @@ struct StepReader {
     }
     guard let step = target(of: header) else { return }
     let prose = Prose(markdown: header.block.literal)
-    steps[step].hints.append(LessonHint(prose, at: header.block.place))
+    steps[step].hints.append(LessonHint(prose: prose, place: header.block.place))
   }
 
   /// The step that a block is for: of a task above it, or for a hint of any question.

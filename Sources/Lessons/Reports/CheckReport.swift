@@ -48,35 +48,15 @@ extension CheckReport {
   /// The report as text, each line ended by a line feed; safe for a terminal.
   public func written(as format: ReportFormat) -> String {
     switch format {
-    case .text: TextReport.write(self)
-    case .tap: TAPReport.write(self)
-    case .junit: JUnitReport.write(self)
+    case .text: text
+    case .tap: tap
+    case .junit: junit
     }
   }
-}
 
-enum TextReport {
-  static func write(_ report: CheckReport) -> String {
-    var text = ""
-    for failure in report.failures {
-      text += Visible.located(failure.file, failure.place, failure.message) + "\n"
-    }
-    for warning in report.warnings {
-      text += Visible.located(warning.file, warning.place, warning.message, isWarning: true) + "\n"
-    }
-    let sum = localized(
-      "proof.sum", report.cases.count, report.failures.count, report.warnings.count)
-    return text + sum + "\n"
-  }
-}
-
-/// Makes text safe to write where a terminal may show it.
-enum Visible {
-  /// A message with its place, as compilers write it.
-  static func located(
-    _ file: String, _ place: SourcePlace, _ message: String, isWarning: Bool = false
-  ) -> String {
-    let kind = isWarning ? "warning" : "error"
-    return "\(file):\(place.line):\(place.column): \(kind): \(message)".sanitized
+  private var text: String {
+    let sum = localized("proof.sum", cases.count, failures.count, warnings.count)
+    let lines = failures.map { $0.located() } + warnings.map { $0.located(isWarning: true) } + [sum]
+    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -1,20 +1,20 @@
 // no text: the format of JUnit
 import Characters
 
-/// A report in JUnit's XML, as Jenkins, GitLab and GitHub's actions read it
-/// (https://github.com/testmoapp/junitxml): a suite for each lesson.
-enum JUnitReport {
-  static func write(_ report: CheckReport) -> String {
+extension CheckReport {
+  /// The report in JUnit's XML, as Jenkins, GitLab and GitHub's actions read it
+  /// (https://github.com/testmoapp/junitxml): a suite for each lesson.
+  var junit: String {
     var suites: [(name: String, cases: [CheckCase])] = []
-    for result in report.cases {
+    for result in cases {
       if suites.last?.name != result.lesson { suites.append((result.lesson, [])) }
       suites[suites.count - 1].cases.append(result)
     }
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    text += "<testsuites name=\"lessons\"\(counts(report.cases))>\n"
+    text += "<testsuites name=\"lessons\"\(Self.counts(cases))>\n"
     for suite in suites {
-      text += "  <testsuite\(attribute("name", suite.name))\(counts(suite.cases))>\n"
-      text += suite.cases.map(element).joined()
+      text += "  <testsuite\(Self.attribute("name", suite.name))\(Self.counts(suite.cases))>\n"
+      text += suite.cases.map(Self.element).joined()
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
@@ -30,7 +30,7 @@ enum JUnitReport {
     let start = "    <testcase\(attribute("classname", className))\(attribute("name", result.name))"
     guard let failure = result.failure else {
       guard let warning = result.warning else { return start + "/>\n" }
-      let told = Visible.located(warning.file, warning.place, warning.message, isWarning: true)
+      let told = warning.located(isWarning: true)
       return start + ">\n      <system-out>\(escaped(told))</system-out>\n    </testcase>\n"
     }
     let place = "\(failure.file):\(failure.place.line):\(failure.place.column)"

@@ -1,20 +1,18 @@
 // no text: the format of TAP
 import Characters
 
-/// A report in the Test Anything Protocol, version 13, which readers of version 14 take as well
-/// (https://testanything.org/tap-version-13-specification.html).
-enum TAPReport {
-  static func write(_ report: CheckReport) -> String {
-    var text = "TAP version 13\n1..\(report.cases.count)\n"
-    for (index, result) in report.cases.enumerated() {
+extension CheckReport {
+  /// The report in the Test Anything Protocol, version 13, which readers of version 14 take as well
+  /// (https://testanything.org/tap-version-13-specification.html).
+  var tap: String {
+    var text = "TAP version 13\n1..\(cases.count)\n"
+    for (index, result) in cases.enumerated() {
       let path = [result.lesson, result.step].compactMap { $0 }.joined(separator: " ")
       let verdict = result.passed ? "ok" : "not ok"
-      text += "\(verdict) \(index + 1) - \(escaped("\(path): \(result.name)"))\n"
-      if let failure = result.failure { text += diagnostic(failure) }
+      text += "\(verdict) \(index + 1) - \(Self.escaped("\(path): \(result.name)"))\n"
+      if let failure = result.failure { text += Self.diagnostic(failure) }
       if let warning = result.warning {
-        text +=
-          "# "
-          + Visible.located(warning.file, warning.place, warning.message, isWarning: true) + "\n"
+        text += "# \(warning.located(isWarning: true))\n"
       }
     }
     return text

@@ -20,10 +20,8 @@ nonisolated public enum Action: Hashable, Sendable {
   /// Whether what lies ahead, after going back in time, can still happen after this.
   public var keepsFuture: Bool {
     switch self {
-    case .note(let action): action.keepsFuture
-    case .question(let action): action.keepsFuture
-    case .observation: true
-    case .stage, .lesson: false
+    case .note, .question(.explain), .observation: true
+    case .stage, .lesson, .question: false
     }
   }
 
@@ -46,9 +44,10 @@ nonisolated public enum Action: Hashable, Sendable {
   /// What it says in the learner's own words; nil if it says nothing.
   package var ownWords: String? {
     switch self {
-    case .note(let action): action.ownWords
-    case .question(let action): action.ownWords
-    case .stage, .lesson, .observation: nil
+    case .note(.write(let text, _)), .note(.brief(let text, _)), .note(.choose(_, _, let text)),
+      .question(.explain(let text)):
+      text
+    case .stage, .note, .lesson, .question, .observation: nil
     }
   }
 

@@ -16,13 +16,6 @@ nonisolated public enum NoteAction: Hashable, Sendable {
   /// A pattern is chosen for the brief of a number, for a reason.
   case choose(String, for: Int, because: String)
 
-  /// Whether what lies ahead, after going back in time, can still happen after this.
-  var keepsFuture: Bool {
-    switch self {
-    case .write, .pin, .unpin, .brief, .choose: true
-    }
-  }
-
   /// What is left without own builds, of these names; nil if that is nothing.
   func leavingOut(_ names: Set<String>) -> NoteAction? {
     switch self {
@@ -30,14 +23,6 @@ nonisolated public enum NoteAction: Hashable, Sendable {
       .write(text, at: MessageReference(specimen: nil, event: message.event))
     case .pin(let message), .unpin(let message): message.isOf(names) ? nil : self
     case .write, .brief, .choose: self
-    }
-  }
-
-  /// What it says in the learner's own words; nil if it says nothing.
-  package var ownWords: String? {
-    switch self {
-    case .write(let text, _), .brief(let text, _), .choose(_, _, let text): text
-    case .pin, .unpin: nil
     }
   }
 }

@@ -71,12 +71,10 @@ extension State {
       let actions = actions()
       guard let lesson = lessonInFront,
         lesson.run.openTask?.asksToStop(in: environment) == true,
-        let place = try StopReplay.place(
-          sending: reference, in: actions, environment, from: checkpoint)
+        let place = try StopReplay(of: actions, like: self).place(sending: reference)
       else { return nil }
-      let replay = StopReplay(
-        reference, sentBy: place, of: actions, in: environment, from: checkpoint)
-      return try replay.look { lesson.look(in: $0, stoppedBefore: $1) } ?? nil
+      let replay = StopReplay(of: Array(actions[...place]), like: self)
+      return try replay.look(before: reference) { lesson.look(in: $0, stoppedBefore: $1) } ?? nil
     }
   }
 }

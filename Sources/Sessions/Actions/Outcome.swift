@@ -45,8 +45,8 @@ public enum Outcome {
     case .opened(_, _, _, let isChange): isChange
     case .mocked(_, _, let specimens, _, _): !specimens.isEmpty
     case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
-    case .lesson(let event): event.isChange
-    case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .noted, .prediction,
+    case .lesson(.alreadyPlaying): false
+    case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .noted, .lesson, .prediction,
       .observed, .said:
       true
     }
@@ -79,12 +79,4 @@ public enum LessonEvent {
   case cameBack
   /// There is no lesson to leave.
   case alreadyPlaying
-
-  /// Whether anything changed.
-  var isChange: Bool {
-    switch self {
-    case .begun, .answered, .kept, .skipped, .left, .cameBack: true
-    case .alreadyPlaying: false
-    }
-  }
 }

@@ -55,7 +55,7 @@ extension ExamPaper {
 
   /// The right answer as people read it; nil if there is more than one, or it asks for too much or too little.
   private func right(_ question: Prediction, in scene: ExamScene) -> String? {
-    guard let (open, fact) = try? PredictionReplay(scene.workspace).ask(question),
+    guard let (open, fact) = try? scene.workspace.ask(question),
       open.form.suitsExam(fact)
     else { return nil }
     return open.form.answers(fact).first.map { open.form.lines(of: $0).joined(separator: "; ") }

@@ -45,7 +45,7 @@ extension CourseShelf {
 
   /// The number of the part of which a lesson is the last, if there is an exam of it; nil for any other lesson.
   public func part(endingWith lesson: ShelvedLesson) -> String? {
-    guard let entry = reading.course.entry(lesson.name), entry.number == lesson.number else {
+    guard let entry = reading.entry(lesson.name), entry.number == lesson.number else {
       return nil
     }
     let last = entries.last { ExamPart.number(of: $0) == ExamPart.number(of: entry) }

@@ -43,8 +43,7 @@ nonisolated public struct ExamResult: Hashable, Sendable {
 extension Progress {
   /// The exams that were done to their end, the first one first.
   public var exams: [ExamResult] {
-    _ = records
-    return lines.reduce(into: []) { results, line in
+    told.lines.reduce(into: []) { results, line in
       if let result = ExamResult(line) {
         results.append(result)
       } else if line.hasPrefix("forget ") {
@@ -67,8 +66,7 @@ extension Progress {
 
   /// The exam of a part that was begun last and isn't done; nil if there is none.
   public func openExam(ofPart part: String) -> LessonExam.Name? {
-    _ = records
-    let begun = lines.reversed().lazy.compactMap { line -> LessonExam.Name? in
+    let begun = told.lines.reversed().lazy.compactMap { line -> LessonExam.Name? in
       guard line.hasPrefix("begun ") else { return nil }
       return LessonExam.Name(String(line.dropFirst("begun ".count)))
     }.first { $0.part == part }

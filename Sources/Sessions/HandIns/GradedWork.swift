@@ -262,10 +262,10 @@ public struct GradedWork {
     _ action: Action, _ outcome: Outcome, since before: LessonRun, in state: State
   ) -> Given? {
     if case .lesson(.answered(let verdict)) = outcome {
-      return Given(Self.answer(action, in: before), isRight: verdict.isRight)
+      return Given(before.told(action), isRight: verdict.isRight)
     }
     if case .lesson(.kept(let isRight)) = outcome {
-      let told = before.quiz == nil ? action.told : Self.answer(action, in: before)
+      let told = before.quiz == nil ? action.told : before.told(action)
       return Given(told, isRight: isRight)
     }
     if case .observation = action, before.lesson.exam != nil, before.openTask != nil,
@@ -282,5 +282,13 @@ public struct GradedWork {
     return Given(
       subject + grade.told, mistake: grade.departure(nothing: nothing).map { subject + $0 },
       isRight: grade.isRight)
+  }
+}
+
+extension LessonRun {
+  /// What was answered to the step's quiz, as a teacher reads it; empty if that was nothing.
+  fileprivate func told(_ action: Action) -> String {
+    guard let quiz, case .question(let answer) = action else { return "" }
+    return quiz.told(answer.places(in: quiz))
   }
 }

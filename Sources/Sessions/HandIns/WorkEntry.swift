@@ -16,11 +16,6 @@ nonisolated public enum WorkEntry: Hashable, Sendable {
   case saw(Aid)
   /// So many seconds passed.
   case pause(Int)
-
-  /// What the choice of a text is known by.
-  static func digest(ofChoice text: String) -> String {
-    String("\(Checksum(of: [text]))".suffix(8))
-  }
 }
 
 /// What a learner read that helps.

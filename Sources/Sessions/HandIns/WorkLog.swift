@@ -180,15 +180,10 @@ extension LessonRun {
   /// What an answer's choices are known by; nothing if it answers no quiz.
   fileprivate func choices(of action: Action) -> [String] {
     guard let quiz = openQuiz, case .question(let answer) = action else { return [] }
-    let places: [Int]
-    switch answer {
-    case .answer(let choice): places = [choice]
-    case .reply(let words): places = quiz.places(of: words)
-    case .predict, .explain, .cancelPrediction: return []
-    }
+    let places = answer.places(in: quiz)
     guard places.allSatisfy(quiz.shown.indices.contains) else { return [] }
     return places.map {
-      WorkEntry.digest(ofChoice: quiz.quiz.answers[quiz.shown[$0]].text.plainText)
+      Checksum(of: [quiz.quiz.answers[quiz.shown[$0]].text.plainText]).short
     }
   }
 
@@ -205,7 +200,7 @@ extension LessonRun {
       all.append(translated)
     }
     for one in all where one.answers.count == quiz.quiz.answers.count {
-      let known = one.answers.map { WorkEntry.digest(ofChoice: $0.text.plainText) }
+      let known = one.answers.map { Checksum(of: [$0.text.plainText]).short }
       let places = digests.compactMap { digest in
         known.firstIndex(of: digest).flatMap { quiz.shown.firstIndex(of: $0) }
       }

@@ -233,8 +233,8 @@ final class HuntRun {
   private func missed(_ open: OpenPrediction) -> HuntFinding? {
     guard case .event(open.question.event, _) = done.last, let forecast = open.forecast,
       let specimen = stage[open.question.specimen],
-      let fact = try? PredictionReplay.fact(
-        of: open.question, event: stage.newestEvent, in: workspace, before: linesBefore)
+      let fact = try? workspace.fact(
+        of: open.question, event: stage.newestEvent, before: linesBefore)
     else { return nil }
     let grade = Grade(open, forecast, fact, event: stage.newestEvent)
     return grade.isRight ? nil : finding(.missed(grade), in: specimen)

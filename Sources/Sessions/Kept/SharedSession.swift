@@ -63,12 +63,8 @@ nonisolated public struct SharedSession: Equatable, Sendable {
       + parts.map { $0.count > 1 ? "\($0.text) *\($0.count)" : $0.text }
       + (place.map { ["goto \($0)"] } ?? [])
     let joined = body.joined(separator: "; ")
-    return "\(SharedSession.mark)\(SharedSession.version) \(joined) ~\(SharedSession.sum(joined))"
-  }
-
-  /// What ends a line, by which it is known to be as it was written.
-  static func sum(_ text: String) -> String {
-    String("\(Checksum(of: [text]))".suffix(8))
+    return
+      "\(SharedSession.mark)\(SharedSession.version) \(joined) ~\(Checksum(of: [joined]).short)"
   }
 
   /// Reads a line; blanks around it, and line ends that a chat put in, don't matter.
@@ -84,7 +80,7 @@ nonisolated public struct SharedSession: Equatable, Sendable {
       last.hasPrefix("~"), let end = line.lastIndex(of: "~")
     else { throw .changed }
     let body = String(line[start.upperBound..<end].trimmedBlanks)
-    guard SharedSession.sum(body) == last.dropFirst() else { throw .changed }
+    guard Checksum(of: [body]).short == last.dropFirst() else { throw .changed }
     var actions: [Action] = []
     var place: MessageReference?
     var code: [OwnCode] = []

@@ -52,7 +52,7 @@ public final class CourseShelf {
   public var allowsSkip: Bool { pack?.allowsSkip ?? true }
 
   /// The lessons in order.
-  public var entries: [CourseEntry] { reading.course.entries }
+  public var entries: [CourseEntry] { reading.entries }
 
   /// The languages that lessons are written in, sorted.
   public var languages: [String] { Set(entries.flatMap { $0.lessons.map(\.language) }).sorted() }
@@ -68,7 +68,7 @@ public final class CourseShelf {
   /// The lesson of a name: its id, its number, the path of its file, or what an exam is called.
   public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
-    if let entry = reading.course.entry(name), let lesson = shelved(entry) { return lesson }
+    if let entry = reading.entry(name), let lesson = shelved(entry) { return lesson }
     if let exam = LessonExam.Name(name) { return try self.exam(exam) }
     throw .lesson(.unknownLesson(name))
   }
@@ -76,7 +76,7 @@ public final class CourseShelf {
   /// A lesson in another language; nil if there is no translation.
   func lesson(_ shelved: ShelvedLesson, in language: String?) -> Lesson? {
     guard let language, language != shelved.lesson.language, !CourseShelf.isPath(shelved.name),
-      let lesson = reading.course.entry(shelved.name)?.lesson(in: language),
+      let lesson = reading.entry(shelved.name)?.lesson(in: language),
       lesson.language != shelved.lesson.language
     else { return nil }
     return lesson
@@ -88,9 +88,12 @@ public final class CourseShelf {
     if let name = shelved.lesson.exam?.name, let exam = examiner?.exam(name, of: self) {
       return exam.source
     }
+    return try CourseShelf.source(inFile: shelved.lesson.file)
+  }
+
+  private static func source(inFile path: String) throws(SessionError) -> LessonSource {
     do throws(TextFile.ReadError) {
-      let file = shelved.lesson.file
-      return LessonSource(file: file, text: try TextFile.read(file, most: Prose.largest + 1))
+      return LessonSource(file: path, text: try TextFile.read(path, most: Prose.largest + 1))
     } catch {
       throw .lesson(.unreadable("\(error)"))
     }
@@ -100,14 +103,9 @@ public final class CourseShelf {
   public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".md") }
 
   private func lesson(inFile path: String) throws(SessionError) -> ShelvedLesson {
-    let text: String
-    do throws(TextFile.ReadError) {
-      text = try TextFile.read(path, most: Prose.largest + 1)
-    } catch {
-      throw .lesson(.unreadable("\(error)"))
-    }
+    let source = try CourseShelf.source(inFile: path)
     do throws(LessonSourceErrors) {
-      let lesson = try LessonSource(file: path, text: text).read(by: grammar)
+      let lesson = try source.read(by: grammar)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
       return ShelvedLesson(

@@ -77,7 +77,7 @@ extension State {
         let event = Event(control.event, value: control.takesValue ? abs(number % 3) + 1 : nil)
         for subject in drawn(subjects, "subject") {
           let question = Prediction(event, on: specimen, subject)
-          guard (try? PredictionReplay(trial).ask(question)) != nil else { continue }
+          guard (try? trial.ask(question)) != nil else { continue }
           let opens = isAlone ? [] : [Action.stage(.open(feature, in: [specimen], isOnly: true))]
           return .prediction(
             question, after: (lessonInFront == nil ? [] : [.lesson(.play)]) + opens)

@@ -19,8 +19,7 @@ extension Progress {
   public var text: String { text(of: { _ in true }) }
 
   private func text(of isWanted: (Substring) -> Bool) -> String {
-    _ = records
-    let lines = (try? log?.read())?.lines ?? lines
+    let lines = (try? log?.read())?.lines ?? told.lines
     return lines.reduce(into: Progress.header + "\n") { text, line in
       let words = line.split(separator: " ")
       if isWanted(words.count > 1 ? words[1] : "") { text += line + "\n" }
@@ -34,24 +33,24 @@ extension Progress {
     if content.version > Progress.version {
       throw .newer(version: content.version, newest: Progress.version)
     }
-    let told = Told(content.lines)
+    let other = Told(content.lines)
     var taken: [String: Int] = [:]
-    for (lesson, steps) in told.records.sorted(by: { $0.key < $1.key }) {
+    for (lesson, steps) in other.records.sorted(by: { $0.key < $1.key }) {
       for (step, record) in steps.sorted(by: { $0.key < $1.key }) {
-        let known = records[lesson]?[step]
+        let known = told.records[lesson]?[step]
         guard known == nil || known?.outcome == .skipped && record.outcome == .done else {
           continue
         }
-        records[lesson, default: [:]][step] = record
         append("\(record.outcome.rawValue) \(lesson) \(step) \(record.fingerprint)")
         taken[lesson, default: 0] += 1
       }
     }
-    for (key, others) in told.answers.sorted(by: { $0.key < $1.key }) where answers[key] == nil {
+    for (key, others) in other.answers.sorted(by: { $0.key < $1.key })
+    where told.answers[key] == nil {
       for answer in others { note(answer, for: key) }
     }
     for line in content.lines
-    where (line.hasPrefix("because ") || ExamResult(line) != nil) && !lines.contains(line) {
+    where (line.hasPrefix("because ") || ExamResult(line) != nil) && !told.lines.contains(line) {
       append(line)
     }
     return (taken.values.reduce(0, +), taken.count)
@@ -62,11 +61,8 @@ extension Progress {
   /// nothing is forgotten.
   public func forget(_ lesson: Lesson) throws(AtomicFile.WriteError) -> Forgotten {
     let id = lesson.id.text
-    guard records[id]?.isEmpty == false else { return .nothing }
+    guard told.records[id]?.isEmpty == false else { return .nothing }
     let backup = try backUp(id)
-    records[id] = nil
-    classSeeds[id] = nil
-    for key in answers.keys where key.hasPrefix(id + " ") { answers[key] = nil }
     append("forget \(id)")
     return .forgotten(backup: backup)
   }

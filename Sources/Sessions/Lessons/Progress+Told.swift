@@ -4,21 +4,25 @@ import Queries
 extension Progress {
   /// What the lines of a progress tell when all are read.
   struct Told {
+    /// Every line, in the order in which things were done.
+    private(set) var lines: [String] = []
     /// What became of steps, by the lesson's and the step's names.
     private(set) var records: [String: [String: Record]] = [:]
-    /// The answers to steps' questions, by the lesson's and the step's names.
+    /// The answers to steps' questions, the first one first, by the lesson's and the step's names.
     private(set) var answers: [String: [Answer]] = [:]
-    /// The number by which choices are shuffled.
+    /// The number by which choices are shuffled for this learner, once there is one.
     private(set) var seed: Int?
-    /// The numbers by which lessons were begun in a class, by the lessons' ids.
+    /// The numbers by which lessons were begun in a class, by the lessons' ids: a lesson that is gone on with asks
+    /// the same.
     private(set) var classSeeds: [String: Int] = [:]
 
-    /// Reads lines; one that says nothing known is left out.
+    /// Reads lines; one that says nothing known tells nothing.
     init(_ lines: some Sequence<String>) {
       for line in lines { read(line) }
     }
 
-    private mutating func read(_ line: String) {
+    mutating func read(_ line: String) {
+      lines.append(line)
       let words = line.split(separator: " ").map(String.init)
       if words.count == 2, words[0] == "seed" {
         seed = Int(words[1]) ?? seed
@@ -46,7 +50,7 @@ extension Progress {
   /// What is known of a step: under its own name, or under that of a step that is gone and asked and
   /// checked the very same.
   func record(of step: LessonStep, in lesson: Lesson) -> Record? {
-    let known = records[lesson.id.text] ?? [:]
+    let known = told.records[lesson.id.text] ?? [:]
     let key = Progress.key(step, of: lesson)
     if known.isEmpty { return nil }
     return known[key] ?? Progress.renamed(known, in: lesson)[key].flatMap { known[$0] }
@@ -89,7 +93,7 @@ extension Progress {
 
   /// How a lesson differs from what was done of it.
   public func changes(of lesson: Lesson) -> Changes {
-    let known = records[lesson.id.text] ?? [:]
+    let known = told.records[lesson.id.text] ?? [:]
     let states = lesson.steps.map { outcome($0, of: lesson) }
     let lastDone = states.lastIndex { $0 != nil } ?? 0
     let keys = Set(lesson.steps.map { Progress.key($0, of: lesson) })

@@ -37,17 +37,10 @@ public final class Progress {
   let isReadOnly: Bool
   /// What this session did: its lesson and step.
   private var own: Set<String> = []
-  lazy var records: [String: [String: Record]] = load()
-  /// Every line, in the order in which things were done.
-  private(set) var lines: [String] = []
-  /// Every answer to a step's question, the first one first, by the lesson's and the step's names.
-  var answers: [String: [Answer]] = [:]
+  /// What all lines tell.
+  private(set) lazy var told = Told((try? log?.read())?.lines ?? [])
   /// How many hints were given in this session, by the lesson's and the step's names.
   private var hintCounts: [String: Int] = [:]
-  /// The number by which choices are shuffled for this learner, once there is one.
-  private var knownSeed: Int?
-  /// The numbers by which lessons were begun in a class: a lesson that is gone on with asks the same.
-  var classSeeds: [String: Int] = [:]
   private let newSeed: () -> Int
 
   /// An answer to a question.
@@ -83,9 +76,8 @@ public final class Progress {
   var newestOfCourse: String? { newest { LessonExam.Name($0) == nil } }
 
   private func newest(where isMeant: (String) -> Bool) -> String? {
-    _ = records
     let words = ["begun"] + Outcome.allCases.map(\.rawValue)
-    return lines.reversed().lazy.filter { line in words.contains { line.hasPrefix($0 + " ") } }
+    return told.lines.reversed().lazy.filter { line in words.contains { line.hasPrefix($0 + " ") } }
       .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
       .first(where: isMeant)
   }
@@ -135,12 +127,10 @@ public final class Progress {
   /// Notes what became of a step; one that was done stays done.
   func note(_ outcome: Outcome, _ step: LessonStep, of lesson: Lesson) {
     let id = Progress.key(step, of: lesson)
-    let known = records[lesson.id.text]?[id]
+    let known = told.records[lesson.id.text]?[id]
     if known?.outcome == .done || known?.outcome == outcome, !hasChanged(step, of: lesson) {
       return
     }
-    records[lesson.id.text, default: [:]][id] = Record(
-      outcome: outcome, fingerprint: step.fingerprint)
     own.insert("\(lesson.id.text) \(id)")
     append("\(outcome.rawValue) \(lesson.id.text) \(id) \(step.fingerprint)")
   }
@@ -156,8 +146,7 @@ public final class Progress {
       let lesson = state.lesson?.run.lesson, lesson.exam == nil
     {
       let id = lesson.id.text
-      if classSeeds[id] != seed { append("class \(id) \(seed)") }
-      classSeeds[id] = seed
+      if told.classSeeds[id] != seed { append("class \(id) \(seed)") }
     }
     if let before, case .lesson(.skip) = action, !before.isStepDone {
       note(.skipped, before.step, of: before.lesson)
@@ -171,35 +160,23 @@ public final class Progress {
   func reopen(_ step: LessonStep, of lesson: Lesson) {
     let id = Progress.key(step, of: lesson)
     guard own.remove("\(lesson.id.text) \(id)") != nil else { return }
-    records[lesson.id.text]?[id] = nil
     append("open \(lesson.id.text) \(id)")
-  }
-
-  private func load() -> [String: [String: Record]] {
-    guard let content = try? log?.read() else { return [:] }
-    lines = content.lines
-    let told = Told(content.lines)
-    (answers, knownSeed, classSeeds) = (told.answers, told.seed, told.classSeeds)
-    return told.records
   }
 
   // MARK: Answers
 
   /// The answers to a step's question, wrong ones included, the first one first.
   public func answers(to step: LessonStep, of lesson: Lesson) -> [Answer] {
-    _ = records
-    return answers[Progress.names(step, of: lesson)] ?? []
+    told.answers[Progress.names(step, of: lesson)] ?? []
   }
 
   /// Keeps an answer.
   func note(_ text: String, isRight: Bool, _ step: LessonStep, of lesson: Lesson) {
-    _ = records
     note(Answer(text: text, isRight: isRight), for: Progress.names(step, of: lesson))
   }
 
   /// Keeps an answer, by the lesson's and the step's names.
   func note(_ answer: Answer, for key: String) {
-    answers[key, default: []].append(answer)
     append("answer \(key) \(answer.isRight ? "right" : "wrong") \(answer.text.asWord)")
   }
 
@@ -211,10 +188,8 @@ public final class Progress {
 
   /// The number by which choices are shuffled for this learner; kept from the first time on.
   public var seed: Int {
-    _ = records
-    if let knownSeed { return knownSeed }
+    if let seed = told.seed { return seed }
     let seed = newSeed()
-    knownSeed = seed
     append("seed \(seed)")
     return seed
   }
@@ -223,8 +198,7 @@ public final class Progress {
   /// first lesson on that needs it; 0 for a lesson in which nothing is, an exam's own for that, and for what was begun in
   /// a class the learner's number there.
   public func seed(for lesson: Lesson) -> Int {
-    _ = records
-    return lesson.exam?.name.seed ?? classSeeds[lesson.id.text] ?? (lesson.isShuffled ? seed : 0)
+    lesson.exam?.name.seed ?? told.classSeeds[lesson.id.text] ?? (lesson.isShuffled ? seed : 0)
   }
 
   /// A number drawn anew, for what is to be another each time.
@@ -232,13 +206,13 @@ public final class Progress {
 
   /// The place of the newest answer to a step's question among all that was ever done; -1 if there is none.
   func newestAnswer(to step: LessonStep, of lesson: Lesson) -> Int {
-    _ = records
     let start = "answer \(Progress.names(step, of: lesson)) "
-    return lines.lastIndex { $0.hasPrefix(start) } ?? -1
+    return told.lines.lastIndex { $0.hasPrefix(start) } ?? -1
   }
 
+  /// Keeps a line, and knows what it tells.
   func append(_ line: String) {
-    lines.append(line)
+    told.read(line)
     if !isReadOnly { log?.append(CollectionOfOne(line)) }
   }
 }

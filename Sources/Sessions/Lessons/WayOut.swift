@@ -16,26 +16,15 @@ extension State {
   /// events in any order. That is a search, not a proof: a way that it doesn't find is still open, and
   /// nothing is taken away.
   public func waysOut(canUndo: Bool) -> [WayOut] {
-    // A stop is a place that the solution alone doesn't come to.
-    guard let active = lessonInFront, let task = active.run.openTask, task.code == nil,
-      !task.asksToStop(in: environment)
-    else {
-      return []
-    }
-    let search = TaskSearch(task, of: active, in: self)
-    if search.canBeDone { return [] }
+    guard let search = TaskSearch(in: self), !search.canBeDone else { return [] }
     return (canUndo ? [.undo] : []) + (search.canBeDoneAfterReset ? [.reset] : [])
   }
 
   /// Whether the reference solution does the open task from here; true where none is open, where code is to be
   /// written, and where an event is to be stopped, to which the solution alone doesn't come.
   public var isSolvable: Bool {
-    guard let active = lessonInFront, let task = active.run.openTask, task.code == nil,
-      !task.asksToStop(in: environment)
-    else {
-      return true
-    }
-    return TaskSearch(task, of: active, in: self).isDone(by: task.solution)
+    guard let search = TaskSearch(in: self) else { return true }
+    return search.isDoneBySolution
   }
 }
 
@@ -51,7 +40,12 @@ private struct TaskSearch {
   /// What the task's checks say; nil for one that can't be read, which never holds.
   private let checks: [Expectation?]
 
-  init(_ task: LessonTask, of active: LessonInProgress, in state: State) {
+  /// Nil where no task is open, where code is to be written, and where an event is to be stopped, to which the
+  /// solution alone doesn't come.
+  init?(in state: State) {
+    guard let active = state.lessonInFront, let task = active.run.openTask, task.code == nil,
+      !task.asksToStop(in: state.environment)
+    else { return nil }
     self.state = state
     self.active = active
     let vocabulary = state.environment.vocabulary
@@ -81,10 +75,10 @@ private struct TaskSearch {
   /// Whether it is done after everything was loaded anew.
   var canBeDoneAfterReset: Bool { isDone(by: { state.current?.reset() }) }
 
-  /// Whether lines of the reference solution do the task.
-  func isDone(by solution: [LessonLine]) -> Bool {
+  /// Whether the reference solution does the task.
+  var isDoneBySolution: Bool {
     inCopy {
-      LessonSteps(state).carryOut(solution, for: .trial)
+      LessonSteps(state).carryOut(active.run.step.solution, for: .trial)
       return isMet
     }
   }

@@ -18,10 +18,9 @@ extension State {
   /// shuffled.
   private func asked(by prediction: LessonPrediction) -> [Asked] {
     guard prediction.isVaried else { return [] }
-    let rehearsal = PredictionReplay(workspace)
     return prediction.occasions.enumerated().compactMap { place, occasion in
       guard let question = try? LessonSteps(self).question(prediction.asking(place)),
-        let (open, fact) = try? rehearsal.ask(question), open.items.isEmpty
+        let (open, fact) = try? workspace.ask(question), open.items.isEmpty
       else { return nil }
       return Asked(occasion: occasion, open: open, fact: fact)
     }

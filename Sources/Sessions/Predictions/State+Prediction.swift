@@ -8,12 +8,12 @@ extension State {
   /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
   /// learner's number.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
-    try PredictionReplay(workspace).ask(question, seed: seed).open
+    try workspace.ask(question, seed: seed).open
   }
 
   /// The answer that turns out right.
   public func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
-    try PredictionReplay(workspace).reference(of: open)
+    try workspace.reference(of: open)
   }
 
   // MARK: Answering
@@ -38,7 +38,7 @@ extension State {
     }
     if let active = lessonInFront, active.run.lesson.exam != nil, active.run.openPrediction != nil {
       // It is held against what the event would do: nothing is fired, and nothing told.
-      let fact = try PredictionReplay(workspace).fact(of: open.question)
+      let fact = try workspace.fact(of: open.question)
       active.prediction = nil
       active.run.reveal()
       return .lesson(.kept(isRight: Grade(open, forecast, fact, event: 0).isRight))
@@ -90,8 +90,7 @@ extension State {
     guard fired == open.question.event, names.isEmpty || names.contains(open.question.specimen)
     else { return fired.isForEach ? .other(open) : nil }
     guard let event = current?.events.newest,
-      let fact = try? PredictionReplay.fact(
-        of: open.question, event: event, in: workspace, before: before)
+      let fact = try? workspace.fact(of: open.question, event: event, before: before)
     else { return nil }
     guard case .sealed(let forecast) = open.phase else { return .unanswered(open) }
     let grade = Grade(open, forecast, fact, event: event)

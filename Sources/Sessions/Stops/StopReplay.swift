@@ -6,33 +6,30 @@ import Staging
 /// again, and its own up to the message that is looked at.
 struct StopReplay {
   private let actions: [Action]
-  private let place: Int
-  private let reference: MessageReference
   private let environment: Environment
   private let checkpoint: Checkpoint?
 
-  /// Describes a look before a message that the last of the actions sends; the state is made from a
-  /// checkpoint if they begin with those that led to it.
-  init(
-    _ reference: MessageReference, sentBy place: Int, of actions: [Action],
-    in environment: Environment, from checkpoint: Checkpoint?
-  ) {
-    self.reference = reference
-    self.place = place
+  /// Takes actions, in the environment of a state, and from its checkpoint if they begin with those that led
+  /// to that. The last of them fires the event.
+  init(of actions: [Action], like state: State) {
     self.actions = actions
-    self.environment = environment
-    self.checkpoint = checkpoint
+    (environment, checkpoint) = (state.environment, state.checkpoint)
   }
 
-  /// Looks into every layer just before the message is delivered; nil if there was no such message. The
+  /// The place of that one.
+  private var place: Int { actions.count - 1 }
+
+  /// Looks into every layer just before a message is delivered; nil if there was no such message. The
   /// refusal of an action that can't be done any more is thrown.
-  func look<Result>(_ body: (State, Message) -> Result) throws(SessionError) -> Result? {
+  func look<Result>(
+    before reference: MessageReference, _ body: (State, Message) -> Result
+  ) throws(SessionError) -> Result? {
     // A lesson may try a step's commands, and begin anew by the reference solutions: the attempt that the
     // learner was left with is the last one.
-    let wanted = actions[place].beginsStep ? try lastAttempt() : 1
+    let wanted = actions[place].beginsStep ? try lastAttempt(reference) : 1
     var result: Result?
     var count = 0
-    try fire { state, message in
+    try fire(reference) { state, message in
       count += 1
       if count == wanted { result = body(state, message) }
     }
@@ -40,10 +37,10 @@ struct StopReplay {
   }
 
   /// How many times the message is sent up to the first time in the last attempt at a lesson's step.
-  private func lastAttempt() throws(SessionError) -> Int {
+  private func lastAttempt(_ reference: MessageReference) throws(SessionError) -> Int {
     var (count, first) = (0, 1)
     var workspace: Workspace?
-    try fire { state, _ in
+    try fire(reference) { state, _ in
       count += 1
       if state.workspace !== workspace { (workspace, first) = (state.workspace, count) }
     }
@@ -51,7 +48,9 @@ struct StopReplay {
   }
 
   /// Fires the event, and calls a function before the message is delivered.
-  private func fire(_ body: (State, Message) -> Void) throws(SessionError) {
+  private func fire(
+    _ reference: MessageReference, _ body: (State, Message) -> Void
+  ) throws(SessionError) {
     let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
     // The hooks let go of it when the event has run: whatever kept it longer would be at fault.
     withoutActuallyEscaping(body) { body in
@@ -70,20 +69,17 @@ struct StopReplay {
 
   /// Finds the place of the action that sends a message, if there is one: the newest one, where numbers
   /// were given twice. The refusal of an action that can't be done any more is thrown.
-  static func place(
-    sending reference: MessageReference, in actions: [Action], _ environment: Environment,
-    from checkpoint: Checkpoint?
-  ) throws(SessionError) -> Int? {
+  func place(sending reference: MessageReference) throws(SessionError) -> Int? {
     if let checkpoint, let kept = checkpoint.state(for: actions),
-      let found = try place(sending: reference, in: actions, after: checkpoint.count, of: kept)
+      let found = try place(sending: reference, after: checkpoint.count, of: kept)
     {
       return found
     }
-    return try place(sending: reference, in: actions, after: 0, of: State(in: environment))
+    return try place(sending: reference, after: 0, of: State(in: environment))
   }
 
-  private static func place(
-    sending reference: MessageReference, in actions: [Action], after count: Int, of state: State
+  private func place(
+    sending reference: MessageReference, after count: Int, of state: State
   ) throws(SessionError) -> Int? {
     func recorder() -> Recorder? { reference.specimen.flatMap { state.current?[$0] }?.recorder }
     var found: Int?
@@ -102,10 +98,8 @@ struct StopReplay {
   /// Records the event, 0 for loading, that the last of the actions fires, and gives the state that it
   /// led to; nil if its event didn't end. The refusal of an action that can't be done any more is
   /// thrown.
-  static func record(
-    _ event: Int, firedBy place: Int, of actions: [Action], in environment: Environment,
-    from checkpoint: Checkpoint?, stoppingAt breakpoints: Breakpoints,
-    watching watchpoints: Watchpoints
+  func record(
+    _ event: Int, stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints
   ) throws(SessionError) -> (recording: EventRecording, state: State?) {
     let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
     var watchpoints = watchpoints

@@ -8,7 +8,7 @@ nonisolated extension Timeline {
       return nil
     }
     let notes = ahead.count {
-      if case .note(let action) = $0 { action.ownWords != nil } else { false }
+      if case .note = $0 { $0.ownWords != nil } else { false }
     }
     return Future(events: events.done + 1...events.ofAll, notes: notes)
   }

@@ -39,7 +39,7 @@ public final class CourseCheck {
   ) {
     reading = CourseReading(sources, by: LessonGrammar(for: features), beside: others)
     checker = LessonChecker(player: TypedLesson(features, building: builder))
-    items = reading.course.entries.enumerated().flatMap { place, entry in
+    items = reading.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
         let isTranslation =
           entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false

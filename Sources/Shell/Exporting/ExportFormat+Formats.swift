@@ -46,7 +46,7 @@ nonisolated extension ExportFormat {
     name: "worksheet",
     endings: ["md", "html"], suffix: "worksheet", isStory: true
   ) { source, sink throws(ShellError) in
-    let html = sink.isPage ? { (text: String) in MarkdownPage.html(text) } : nil
+    let html = sink.isPage ? { (text: String) in Prose.html(markdown: text) } : nil
     try source.tell(folds: !source.selection.isFull) {
       Worksheet($0, page: html, write: sink.write)
     }

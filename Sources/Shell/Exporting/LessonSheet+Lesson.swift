@@ -176,5 +176,5 @@ extension LessonSheet {
   }
 
   /// All of it: as a page, or in Markdown.
-  func text(isPage: Bool) -> String { isPage ? page(MarkdownPage.html) : markdown }
+  func text(isPage: Bool) -> String { isPage ? page(Prose.html) : markdown }
 }

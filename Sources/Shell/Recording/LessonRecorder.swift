@@ -46,7 +46,7 @@ final class LessonRecorder {
 
   private func add(_ action: Action) {
     switch action {
-    case .note(let action):
+    case .note:
       guard let text = action.ownWords else { return }
       finishTask()
       step.words.append(text)

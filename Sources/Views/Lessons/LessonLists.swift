@@ -28,7 +28,7 @@ extension Document {
       } else if let track = shelf.track {
         Text(language.localized("lessons.followed", track), .hint)
       } else {
-        for name in shelf.reading.course.tracks {
+        for name in shelf.reading.tracks {
           let title = title(of: name, in: language)
           Text(language.localized("lessons.track", name, title, shelf.minutes(of: name)), .hint)
         }

@@ -137,7 +137,7 @@ extension Command {
       let chosen = try call[track].map { word throws(CommandError) in
         // no text: a sort of thing, by which the tables know its name
         try context.parsed(
-          Names.find(word, "track", in: course.reading.course.tracks, by: \.self),
+          Names.find(word, "track", in: course.reading.tracks, by: \.self),
           listedAs: "Tracks")
       }
       return .lessons(
@@ -147,7 +147,7 @@ extension Command {
 
   private static func tracks(_ context: Context) -> [Candidate] {
     let course = context.session.environment.course
-    return course.reading.course.tracks.map { track in
+    return course.reading.tracks.map { track in
       let numbers = course.entries(on: track).map(\.number)
       return Candidate(track, numbers.joined(separator: ", "))
     }

@@ -42,6 +42,6 @@ extension Command {
   private static func id(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     let base = file.prefix { $0 != "." }
-    return LessonTemplate.isID(String(base)) ? String(base) : "recorded"
+    return Lesson.isID(String(base)) ? String(base) : "recorded"
   }
 }

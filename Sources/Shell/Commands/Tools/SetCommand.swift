@@ -70,7 +70,7 @@ enum Setting: String, CaseIterable {
     case .plain, .color, .school: ["on", "off"]
     case .ambiguous: ["narrow", "wide"]
     case .language: Language.all.map(\.code)
-    case .track: ["whole"] + session.environment.course.reading.course.tracks
+    case .track: ["whole"] + session.environment.course.reading.tracks
     }
   }
 

@@ -1,12 +1,12 @@
 import Languages
 
-/// A lesson to begin with: one that passes `check`, for its author to write over.
-public enum LessonTemplate {
+extension Lesson {
   /// Whether a lesson can be known by a word.
-  public static func isID(_ word: String) -> Bool { !word.isEmpty && LessonFileName.isID(word) }
+  public static func isID(_ word: String) -> Bool { LessonFileName.isID(word) }
 
-  /// The text of a new lesson; nil if the word can't be an id.
-  public static func text(id: String) -> String? {
+  /// The text of a lesson to begin with: one that passes `check`, for its author to write over; nil if the
+  /// word can't be an id.
+  public static func template(id: String) -> String? {
     guard isID(id) else { return nil }
     let language =
       Language.spoken == .fallback ? "" : "\nlanguage: \(Language.spoken.code)"

@@ -2,18 +2,13 @@ import Lessons
 import Staging
 
 /// What an event would do in a workspace: it is fired at a copy that is thrown away.
-struct PredictionReplay {
-  private let workspace: Workspace
-
-  /// Takes a workspace; nothing is fired yet.
-  init(_ workspace: Workspace) { self.workspace = workspace }
-
+extension Workspace {
   /// Fires the event that a prediction is about, and tells what it did, as far as the prediction asks;
   /// throws if the path of a value leads nowhere, too.
   func fact(of question: Prediction) throws(SessionError) -> Grade.Fact {
-    let copy = workspace.copy()
+    let copy = copy()
     guard let stage = copy.current, let specimen = stage[question.specimen] else {
-      throw .stage(workspace.current == nil ? .nothingOpen : .notOpen(question.specimen))
+      throw .stage(current == nil ? .nothingOpen : .notOpen(question.specimen))
     }
     let before = question.subject.kind.form.lines(before: specimen)
     let number: Int
@@ -22,7 +17,7 @@ struct PredictionReplay {
     } catch {
       throw .stage(.event(question.event, error))
     }
-    return try PredictionReplay.fact(of: question, event: number, in: copy, before: before)
+    return try copy.fact(of: question, event: number, before: before)
   }
 
   /// Opens a prediction, to which nothing is answered yet, and tells what comes of its event; messages to put in
@@ -31,10 +26,10 @@ struct PredictionReplay {
     _ asked: Prediction, seed: Int = 0
   ) throws(SessionError) -> (open: OpenPrediction, fact: Grade.Fact) {
     // Its line tells the event's name alone, which may be one of the feature's own.
-    let event = workspace.current?.event(named: asked.event.name, value: asked.event.value)
+    let event = current?.event(named: asked.event.name, value: asked.event.value)
     let question = Prediction(event ?? asked.event, on: asked.specimen, asked.subject)
     let fact = try fact(of: question)
-    guard let specimen = workspace.current?[question.specimen] else {
+    guard let specimen = current?[question.specimen] else {
       throw .stage(.notOpen(question.specimen))
     }
     let items = try question.subject.kind.form.items(of: question, fact, seed: seed)
@@ -51,17 +46,17 @@ struct PredictionReplay {
     return answer
   }
 
-  /// What an event did that was fired in a workspace, as far as the prediction asks. Throws if the
+  /// What an event did that was fired in it, as far as the prediction asks. Throws if the
   /// specimen isn't open, or the path of a value leads nowhere.
-  static func fact(
-    of question: Prediction, event: Int, in workspace: Workspace, before: [String]
+  func fact(
+    of question: Prediction, event: Int, before: [String]
   ) throws(SessionError) -> Grade.Fact {
-    guard let specimen = workspace.current?[question.specimen] else {
+    guard let specimen = current?[question.specimen] else {
       throw .stage(.notOpen(question.specimen))
     }
     return try question.subject.kind.form.fact(
       of: question,
-      FiredEvent(number: event, specimen: specimen, workspace: workspace, before: before))
+      FiredEvent(number: event, specimen: specimen, workspace: self, before: before))
   }
 }
 

@@ -1,36 +1,36 @@
 import Characters
 
 /// Makes pieces of lines from a ``MarkdownTree``.
-enum InlineWalker {
+extension MarkdownNode {
   /// What stands in a paragraph, a heading or a cell.
-  static func inlines(in parent: MarkdownNode, depth: Int = 0) -> [ProseInline] {
+  func inlines(depth: Int = 0) -> [ProseInline] {
     if depth >= MarkdownWalker.deepest {
-      let text = plainText(of: parent)
+      let text = plainText
       return text.isEmpty ? [] : [.text(text)]
     }
     var result: [ProseInline] = []
-    for node in parent.children {
+    for node in children {
       switch node.kind {
       case .text, .inlineHTML: result.add(.text(node.literal))
       case .softBreak: result.add(.softBreak)
       case .lineBreak: result.add(.lineBreak)
       case .inlineCode: result.add(.code(node.literal))
-      case .emphasis: result.add(.emphasis(inlines(in: node, depth: depth + 1)))
-      case .strong: result.add(.strong(inlines(in: node, depth: depth + 1)))
-      case .strikethrough: result.add(.strikethrough(inlines(in: node, depth: depth + 1)))
-      case .link: result.add(.link(inlines(in: node, depth: depth + 1), url: node.url))
-      case .image: result.add(.image(alt: plainText(of: node), url: node.url))
-      default: inlines(in: node, depth: depth + 1).forEach { result.add($0) }
+      case .emphasis: result.add(.emphasis(node.inlines(depth: depth + 1)))
+      case .strong: result.add(.strong(node.inlines(depth: depth + 1)))
+      case .strikethrough: result.add(.strikethrough(node.inlines(depth: depth + 1)))
+      case .link: result.add(.link(node.inlines(depth: depth + 1), url: node.url))
+      case .image: result.add(.image(alt: node.plainText, url: node.url))
+      default: node.inlines(depth: depth + 1).forEach { result.add($0) }
       }
     }
     return result.withLinesJoined
   }
 
-  /// All text in a node, however deep it lies; a line end is a space, where the script has any.
-  static func plainText(of node: MarkdownNode) -> String {
+  /// All text in it, however deep it lies; a line end is a space, where the script has any.
+  var plainText: String {
     var text = ""
     var isAfterLineEnd = false
-    node.visitAll { node in
+    visitAll { node in
       switch node.kind {
       case .text, .inlineCode, .inlineHTML:
         if isAfterLineEnd { text += text.lineEnd(before: node.literal) }
