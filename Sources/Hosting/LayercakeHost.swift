@@ -98,7 +98,7 @@ extension LayercakeHost {
   }
 
   /// What `check` finds wrong with the host's own lessons, a line each: for the host's tests.
-  public static var lessonFaults: [String] {
+  public static var lessonErrors: [String] {
     let sources: [LessonSource]
     switch lessons {
     case .none: return []

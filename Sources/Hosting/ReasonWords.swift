@@ -60,13 +60,13 @@ nonisolated enum ReasonWords {
     case .system(let error): "\(error)"
     case .foreign(let path): localized("system.log-foreign", path)
     case .newer(let path, _): localized("system.log-newer", path)
-    case .unreadable(let path, let fault): localized("system.log-unreadable", path, "\(fault)")
+    case .unreadable(let path, let error): localized("system.log-unreadable", path, "\(error)")
     }
   }
 
   private static func words(_ error: Archive.ReadError) -> String {
     switch error {
-    case .file(let fault): "\(fault)"
+    case .file(let error): "\(error)"
     case .damaged(let damage): localized("system.archive-damaged", words(damage))
     case .unsupported(let packing): localized("system.archive-unsupported", words(packing))
     case .tooMany(let most): localized("system.archive-entries", most)

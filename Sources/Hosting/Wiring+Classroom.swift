@@ -134,8 +134,8 @@ extension Wiring {
     let (text, file): (String, String)
     switch manifest {
     case .none: return nil
-    case .unreadable(let fault):
-      throw PackError(words: localized("program.unread", fault.file, "\(fault.reason)"))
+    case .unreadable(let error):
+      throw PackError(words: localized("program.unread", error.file, "\(error.reason)"))
     case .text(let words, let name): (text, file) = (words, name)
     }
     do throws(PackManifest.ReadError) {

@@ -13,7 +13,7 @@ import Terminal
 struct Wiring {
   let options: CommonOptions
   /// How many faults of a configuration are told: a file that is none has as many as lines.
-  private static let mostFaults = 5
+  private static let mostErrors = 5
 
   init(_ options: CommonOptions) { self.options = options }
 
@@ -63,12 +63,12 @@ struct Wiring {
     runner.isLanguageAsked = options.language != nil
     let settings = Hosted.current.settings
     guard let file = settings.path, let text = settings.text else { return }
-    let faults = runner.configure(text)
-    for fault in faults.prefix(Wiring.mostFaults) {
-      complain("\(file):\(fault.line): \(fault.complaint.what)", to: errors)
+    let errors = runner.configure(text)
+    for error in errors.prefix(Wiring.mostErrors) {
+      complain("\(file):\(error.line): \(error.error.what)", to: errors)
     }
-    if faults.count > Wiring.mostFaults {
-      complain(localized("program.more-lines", file, faults.count - Wiring.mostFaults), to: errors)
+    if errors.count > Wiring.mostErrors {
+      complain(localized("program.more-lines", file, errors.count - Wiring.mostErrors), to: errors)
     }
     if runner.isLanguageAsked { runner.session.speak(language) }
   }
@@ -133,7 +133,7 @@ struct Wiring {
     for file in files where !runner.isFinished {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor > STDIN_FILENO { close(descriptor) } }
-      if let reason = obstacle(to: descriptor, isFile: file != "-") {
+      if let reason = openError(of: descriptor, isFile: file != "-") {
         complain(localized("program.unread", file, "\(reason)"), to: errors)
         if result == .done { result = .noInput }
         if keepGoing { continue }
@@ -160,7 +160,7 @@ struct Wiring {
   }
 
   /// Why an opened file can't be a script, if it can't: it wasn't opened, or it is a folder.
-  private func obstacle(to descriptor: Int32, isFile: Bool) -> SystemError? {
+  private func openError(of descriptor: Int32, isFile: Bool) -> SystemError? {
     guard isFile else { return nil }
     guard descriptor >= 0 else { return SystemError(errno) }
     var status = stat()

@@ -16,10 +16,10 @@ struct LayerExtensionMacro: MemberAttributeMacro {
     let isFirst = first?.id == member.id || first?.trimmedDescription == member.trimmedDescription
     guard declaration.is(ExtensionDeclSyntax.self) else {
       guard isFirst else { return [] }
-      let misuse: LayerMacroError =
+      let error: LayerMacroError =
         LayerType(declaration) != nil
         ? LayerMacroError.roleMissing(node) : .notAClass(declaration, node)
-      misuse.diagnose(in: context)
+      error.diagnose(in: context)
       return []
     }
     if isFirst {

@@ -38,22 +38,22 @@ extension Workbench {
       }
     }
     let made = toolchain.compile(missing.map(\.library), unless: isStopped)
-    var faults: [String: BuildError] = [:]
+    var errors: [String: BuildError] = [:]
     for (one, made) in zip(missing, made) {
       let output = String(one.library.output.dropLast(".new".count))
       do throws(BuildError) {
         try take(made, of: one.digest, as: output) { Project.name(of: $0) }
       } catch {
-        faults[one.digest] = error
+        errors[one.digest] = error
       }
     }
     var rows: [TestReport.Row] = []
     for (tested, library) in zip(builds, libraries) {
-      if case .rejected(let diagnostics, _) = faults[library.digest], let first = diagnostics.first
+      if case .rejected(let diagnostics, _) = errors[library.digest], let first = diagnostics.first
       {
         rows.append(TestReport.Row(build: tested, outcome: .notBuilt(first)))
-      } else if let fault = faults[library.digest] {
-        throw fault
+      } else if let error = errors[library.digest] {
+        throw error
       } else {
         let outcome = try outcome(of: library.path, own, unless: isStopped, if: isReady)
         rows.append(TestReport.Row(build: tested, outcome: outcome))

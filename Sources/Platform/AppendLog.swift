@@ -28,7 +28,7 @@ public final class AppendLog {
       case .system(let error): "\(error)"
       case .foreign(let path): "\(path) is no file of ours"
       case .newer(let path, _): "a newer Layercake wrote \(path)"
-      case .unreadable(let path, let fault): "\(path) can't be read: \(fault)"
+      case .unreadable(let path, let error): "\(path) can't be read: \(error)"
       }
     }
   }
@@ -102,9 +102,9 @@ public final class AppendLog {
   }
 
   /// Keeps the reason why nothing may be appended any more.
-  private func end(_ fault: LogError) -> LogError {
-    failure = fault
-    return fault
+  private func end(_ error: LogError) -> LogError {
+    failure = error
+    return error
   }
 
   /// Adds lines in one piece, after those that other processes added. A failure ends the log.

@@ -82,16 +82,16 @@ public enum TextFile {
       throw error.code == ENXIO ? .noRegularFile : .system(error)
     }
     var status = stat()
-    let fault: ReadError
+    let error: ReadError
     if fstat(descriptor, &status) != 0 {
-      fault = .system(SystemError(errno))
+      error = .system(SystemError(errno))
     } else if status.st_mode & S_IFMT == S_IFREG {
       return descriptor
     } else {
-      fault = status.st_mode & S_IFMT == S_IFDIR ? .system(SystemError(EISDIR)) : .noRegularFile
+      error = status.st_mode & S_IFMT == S_IFDIR ? .system(SystemError(EISDIR)) : .noRegularFile
     }
     close(descriptor)
-    throw fault
+    throw error
   }
 }
 

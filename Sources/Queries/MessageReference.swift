@@ -31,14 +31,14 @@ public struct MessageReference: Hashable, Sendable {
 
   /// Reads a message's name.
   public init(_ word: Word) throws(QueryError) {
-    var fault: QueryError {
+    var error: QueryError {
       QueryError(.expected(localized("query.thing.message")), at: word.span)
     }
     let halves = word.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2 else { throw fault }
+    guard halves.count == 2 else { throw error }
     let specimen = halves[0].isEmpty ? nil : halves[0].split(separator: ".").last.map(String.init)
     let numbers = halves[1].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let event = Int(numbers[0]), event >= 0 else { throw fault }
+    guard let event = Int(numbers[0]), event >= 0 else { throw error }
     guard numbers.count == 2 else {
       self.init(specimen: specimen?.lowercased(), event: event)
       return
@@ -46,7 +46,7 @@ public struct MessageReference: Hashable, Sendable {
     let place = numbers[1].split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     guard let crossing = Int(place[0]), crossing >= 0,
       let inner = place.count == 2 ? Int(place[1]) : 0, inner >= 0
-    else { throw fault }
+    else { throw error }
     self.init(
       specimen: specimen?.lowercased(), event: event, crossing: crossing, inner: inner)
   }

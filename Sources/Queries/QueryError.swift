@@ -36,7 +36,7 @@ public struct QueryError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  public let fault: Kind
+  public let kind: Kind
   /// Where, in UTF-8 bytes from 0; empty at the end of the line where something is missing.
   public let span: Range<Int>
   /// The names that would be accepted, if they can be listed.
@@ -46,9 +46,9 @@ public struct QueryError: Error, Hashable, Sendable {
 
   /// Describes a fault.
   public init(
-    _ fault: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
+    _ error: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
   ) {
-    self.fault = fault
+    self.kind = error
     self.span = span
     self.accepted = accepted
     self.nearest = nearest
@@ -64,7 +64,7 @@ public struct QueryError: Error, Hashable, Sendable {
   /// Whether something isn't there that could be there another time: an argument that one message has
   /// and another hasn't, a layer that comes later.
   public var isAboutAbsence: Bool {
-    switch fault {
+    switch error {
     case .unknown("argument", _), .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil):
       true
     default: false
@@ -73,7 +73,7 @@ public struct QueryError: Error, Hashable, Sendable {
 
   /// What is wrong, in words.
   public var message: String {
-    switch fault {
+    switch error {
     case .unterminatedQuote(let quote): localized("query.unterminated", String(quote))
     case .unknownEscape(let text): localized("query.unknown-escape", text)
     case .unknown(let what, _): localized("query.unknown", QueryError.name(of: what))
@@ -90,7 +90,7 @@ public struct QueryError: Error, Hashable, Sendable {
     case .notText(let value): localized("query.not-text", value.description, value.sort.name)
     case .unresolved(let what): what
     case .notOpen(let name): localized("query.not-open", name)
-    case .nowhere(let obstacle): obstacle.message
+    case .nowhere(let error): error.message
     }
   }
 

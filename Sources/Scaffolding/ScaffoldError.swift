@@ -110,7 +110,7 @@ extension ScaffoldError {
     case .noFeature(let name, let folder, let others):
       ScaffoldError.words(noFeature: name, in: folder, others)
     case .noEvents(let file): localized("scaffold.no-events", file)
-    case .template(let file, let fault): localized("scaffold.template", file, fault.words)
+    case .template(let file, let error): localized("scaffold.template", file, error.words)
     case .noTemplates(let folder): localized("scaffold.no-templates", folder)
     case .noFolder(let path): localized("scaffold.no-folder", path)
     case .unreadable(let path, let reason): localized("scaffold.unread", path, reason)

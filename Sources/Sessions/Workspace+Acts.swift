@@ -167,7 +167,7 @@ extension Workspace {
     var unable: [MockError] = []
     if let role {
       for target in targets where !target.specimen.replaceable.contains(role) {
-        unable.append(role == .view ? obstacle(target) : obstacle(to: role, in: target))
+        unable.append(role == .view ? mockError(target) : mockError(to: role, in: target))
       }
       if unable.count == targets.count, let first = unable.first {
         throw .stage(.cannotMock(first))
@@ -185,7 +185,7 @@ extension Workspace {
   }
 
   /// Why a layer behind the view can't be replaced.
-  private func obstacle(to role: Role, in specimen: OpenSpecimen) -> MockError {
+  private func mockError(to role: Role, in specimen: OpenSpecimen) -> MockError {
     let layers = OwnershipGraph.layers(specimen.recorder, module: specimen.module)
     let roles = Role.drawn(layers.map { type(of: $0)._layerFacts.role })
     return roles.contains(role)
@@ -194,7 +194,7 @@ extension Workspace {
   }
 
   /// Why the view of a specimen can't be replaced: a layer that is no view holds widgets.
-  private func obstacle(_ specimen: OpenSpecimen) -> MockError {
+  private func mockError(_ specimen: OpenSpecimen) -> MockError {
     let pattern = specimen.specimen.pattern
     for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts

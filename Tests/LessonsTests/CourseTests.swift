@@ -10,7 +10,7 @@ import Testing
   }
 
   private func messages(_ sources: [LessonSource], beside others: Set<String> = []) -> [String] {
-    CourseReading(sources, beside: { others }).faults.map(\.description)
+    CourseReading(sources, beside: { others }).errors.map(\.description)
   }
 
   @Test func `lessons are numbered in the order of their files`() {

@@ -18,7 +18,7 @@ import Testing
       _ = try LessonSource(file: "l.md", text: text).read(by: grammar)
       return []
     } catch {
-      return error.faults.map(\.description)
+      return error.errors.map(\.description)
     }
   }
 

@@ -128,7 +128,7 @@ import Testing
       _ = try read(matter)
       Issue.record("nothing was wrong")
     } catch {
-      #expect(error.faults.map(\.description) == expected.map { "l.md:" + $0 })
+      #expect(error.errors.map(\.description) == expected.map { "l.md:" + $0 })
     }
   }
 

@@ -63,8 +63,8 @@ import Testing
       #expect(first == Result { () throws(LessonSourceErrors) in try source.read() })
       if case .failure(let error) = first {
         let lines = SourceLines(text)
-        #expect(error.faults == error.faults.sorted())
-        for fault in error.faults { #expect(lines.contain(fault.place), "\(fault) in \(text)") }
+        #expect(error.errors == error.errors.sorted())
+        for fault in error.errors { #expect(lines.contain(fault.place), "\(fault) in \(text)") }
       }
     }
   }

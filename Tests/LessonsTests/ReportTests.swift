@@ -94,6 +94,6 @@ import Testing
         == ["1.md true", "2.md false", "2.md false"])
     #expect(
       CheckReport(reading).written(as: .text)
-        == reading.faults.map { "\($0)\n" }.joined() + "3 checks, 2 failed\n")
+        == reading.errors.map { "\($0)\n" }.joined() + "3 checks, 2 failed\n")
   }
 }

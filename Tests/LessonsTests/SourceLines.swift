@@ -5,7 +5,7 @@ struct SourceLines {
   private let counts: [Int]
 
   init(_ text: String) {
-    var text = text.unicodeScalars[...]
+    var text = text.unicodeScalars
     if text.first == "\u{FEFF}" { text.removeFirst() }
     var counts: [Int] = []
     var line = ""

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `every fault has a row`() {
     let rows = CommandErrorRow.all.compactMap(complaint)
-    let kinds = Set(rows.map { FaultKind($0.fault) })
+    let kinds = Set(rows.map { FaultKind($0.kind) })
     #expect(FaultKind.all.subtracting(kinds).subtracting(Self.elsewhere) == [])
     #expect(Self.elsewhere.intersection(kinds) == [])
   }

@@ -96,14 +96,14 @@ enum FaultKind: Hashable {
     self =
       switch fault {
       case .line(let fault): .line(Line(fault))
-      case .query(let error, _, _): .query(Query(error.fault))
+      case .query(let error, _, _): .query(Query(error.kind))
       case .request(let fault): .request(Request(fault))
-      case .refusal(.stage(.event(_, let refusal))): .event(Event(refusal))
-      case .refusal(.stage(let fault)): .stage(Stage(fault) ?? .nothingOpen)
-      case .refusal(.time(let fault)): .time(Time(fault))
-      case .refusal(.lesson(let fault)): .lesson(Lesson(fault))
-      case .refusal(.path(let fault)): .path(Path(fault.kind))
-      case .refusal(.build(let fault)): .build(Build(fault))
+      case .session(.stage(.event(_, let refusal))): .event(Event(refusal))
+      case .session(.stage(let fault)): .stage(Stage(fault) ?? .nothingOpen)
+      case .session(.time(let fault)): .time(Time(fault))
+      case .session(.lesson(let fault)): .lesson(Lesson(fault))
+      case .session(.path(let fault)): .path(Path(fault.kind))
+      case .session(.build(let fault)): .build(Build(fault))
       case .breakpoint(let fault): .breakpoint(Breakpoint(fault.kind))
       case .file(let fault): .file(File(fault))
       }

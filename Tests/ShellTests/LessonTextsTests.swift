@@ -80,7 +80,7 @@ import Testing
     #expect(Set(Self.refusals.map(FaultKind.Lesson.init)) == Set(FaultKind.Lesson.allCases))
     let (english, korean) = (Learner(), Learner(language: "ko"))
     for refusal in Self.refusals {
-      let told = [english, korean].map { $0.runner.context.complaint(.refusal(.lesson(refusal))) }
+      let told = [english, korean].map { $0.runner.context.error(.session(.lesson(refusal))) }
       #expect(Self.isKorean(told[1].what), "\(refusal)")
       #expect(!Self.isKorean(told[0].what), "\(refusal)")
       #expect((told[1].accepted == nil) == (told[0].accepted == nil), "\(refusal)")

@@ -115,7 +115,7 @@ import Testing
     )
     #expect(faults.map(\.line) == [4, 5, 6])
     #expect(
-      faults.map(\.complaint.headline) == [
+      faults.map(\.error.headline) == [
         "no such setting. Did you mean 'plain'?",
         "no such value of look. Did you mean 'projector'?",
         "only 'set' can stand here.",

@@ -102,13 +102,13 @@ import Testing
     }
   }
 
-  @Test func `a rehearsal does the same on the side and touches nothing`() throws {
+  @Test func `a replayed copy does the same on the side and touches nothing`() throws {
     open("mvp")
     try stage.fire(Event("increase"), at: stage.open)
     let before = summary("mvp")
-    let copy = try #require(stage.rehearsal(of: "mvp"))
-    #expect(stage.rehearse(1, with: copy))
-    #expect(!stage.rehearse(2, with: copy))
+    let copy = try #require(stage.copyForReplay(of: "mvp"))
+    #expect(stage.replay(1, with: copy))
+    #expect(!stage.replay(2, with: copy))
     #expect(copy.window.draw() == stage["mvp"]?.window.draw())
     #expect(summary("mvp") == before)
   }

@@ -3,13 +3,13 @@ import LayerTracing
 /// What the lines of a trace have under their keys.
 extension JSONElement {
   /// What is wrong with what is under a key.
-  func fault(_ key: StaticString) -> TraceError.LineError {
+  func error(_ key: StaticString) -> TraceError.LineError {
     .key("\(key)", isMissing: self[key] == nil)
   }
 
   /// The text under a key, which must be there.
   func text(_ key: StaticString) throws -> String {
-    guard let text = self[key]?.string else { throw fault(key) }
+    guard let text = self[key]?.string else { throw error(key) }
     return text
   }
 
@@ -23,7 +23,7 @@ extension JSONElement {
   func number(_ key: StaticString, in range: ClosedRange<Int> = TraceReader.numbers) throws -> Int?
   {
     guard let element = self[key], !element.isNull else { return nil }
-    guard let number = element.int else { throw fault(key) }
+    guard let number = element.int else { throw error(key) }
     guard range.contains(number) else {
       throw TraceError.LineError.outOfRange("\(key)", range)
     }
@@ -32,7 +32,7 @@ extension JSONElement {
 
   /// The number of an event, which a recorder could have given.
   func event() throws -> Int {
-    guard let event = try number("event", in: 0...Recorder.lastEvent) else { throw fault("event") }
+    guard let event = try number("event", in: 0...Recorder.lastEvent) else { throw error("event") }
     return event
   }
 
@@ -40,7 +40,7 @@ extension JSONElement {
   func kind() throws -> Site.Kind {
     let name = try text("kind")
     guard let kind = Site.Kind.allCases.first(where: { $0.name == name }) else {
-      throw fault("kind")
+      throw error("kind")
     }
     return kind
   }

@@ -44,19 +44,19 @@ public struct TraceReader {
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
       return try JSONElement.read(bytes) { try line($0) }
     } catch {
-      throw hasHeader ? fault(error) : fault(inFirstLine: error)
+      throw hasHeader ? error(error) : error(inFirstLine: error)
     }
   }
 
-  private func fault(_ error: any Error) -> TraceError {
+  private func error(_ error: any Error) -> TraceError {
     switch error {
-    case let fault as TraceError.LineError: .line(count, fault)
-    case let fault as TraceError: fault
+    case let error as TraceError.LineError: .line(count, error)
+    case let error as TraceError: error
     default: .noTrace
     }
   }
 
-  private func fault(inFirstLine error: any Error) -> TraceError {
+  private func error(inFirstLine error: any Error) -> TraceError {
     switch error {
     case TraceError.newer(let version, let newest): .newer(version: version, newest: newest)
     case TraceError.LineError.outOfRange(let key, let range):
@@ -113,7 +113,7 @@ public struct TraceReader {
 
   private mutating func site(_ object: JSONElement) throws {
     guard sites.count < TraceReader.mostNames else { return }
-    guard let number = try object.number("site") else { throw object.fault("site") }
+    guard let number = try object.number("site") else { throw object.error("site") }
     sites[number] = Site(
       kind: try object.kind(), type: try object.text("type"), name: try object.text("name"),
       source: SourceLocation(
@@ -122,7 +122,7 @@ public struct TraceReader {
 
   private func state(_ object: JSONElement) throws -> RecordedState {
     guard let properties = object["properties"], properties.isObject else {
-      throw object.fault("properties")
+      throw object.error("properties")
     }
     let described = Set(object["described"]?.elements.compactMap(\.string) ?? [])
     return RecordedState(
@@ -144,8 +144,8 @@ public struct TraceReader {
     if site.kind == .resumption, let suspension = try object.number("suspension") {
       arguments = [Message.Argument(label: nil, value: .int(suspension))]
     }
-    guard let sender = object["from"] else { throw object.fault("from") }
-    guard let receiver = object["to"] else { throw object.fault("to") }
+    guard let sender = object["from"] else { throw object.error("from") }
+    guard let receiver = object["to"] else { throw object.error("to") }
     let position = try position(of: object, specimen, event)
     places[specimen] = Place(event: event, position: position)
     let message = Message(

@@ -83,8 +83,8 @@ struct StepCases {
     _ claim: Claim, _ line: LessonLine, _ outcome: LessonOutcome,
     saying words: (_ reason: String) -> String = { $0 }
   ) {
-    let fault = outcome.fault
-    add(claim, line, fault.map { words($0.reason) }, at: fault?.offset ?? 0)
+    let error = outcome.error
+    add(claim, line, error.map { words($0.reason) }, at: error?.offset ?? 0)
   }
 
   /// Adds what came of an `expect` before the task, where it should fail.
@@ -95,13 +95,13 @@ struct StepCases {
 
   /// Adds what came of the code that a step asks for.
   mutating func add(
-    _ claim: Claim, _ code: LessonCode, _ fault: LessonCodeError?, isSolved: Bool
+    _ claim: Claim, _ code: LessonCode, _ error: LessonCodeError?, isSolved: Bool
   ) {
-    let line = fault?.line(in: code, isSolved: isSolved) ?? code.start
+    let line = error?.line(in: code, isSolved: isSolved) ?? code.start
     cases.append(
       CheckCase(
         lesson: lesson.id.text, step: step, name: claim.rawValue,
-        failure: fault.map {
+        failure: error.map {
           CheckCase.Failure($0.reason, in: lesson.file, at: line.place)
         }))
   }

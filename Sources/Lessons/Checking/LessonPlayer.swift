@@ -95,7 +95,7 @@ public enum LessonOutcome: Hashable, Sendable {
   case failed(String, at: Int = 0)
 
   /// What an author is told, and where in the line, in UTF-8 bytes from 0; nil if nothing is wrong.
-  public var fault: (reason: String, offset: Int)? {
+  public var error: (reason: String, offset: Int)? {
     switch self {
     case .passed: nil
     case .unmet(.unreadable(let error)):

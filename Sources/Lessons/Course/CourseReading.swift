@@ -10,7 +10,7 @@ public struct CourseReading: Sendable {
   /// The lessons that could be read, in order, with the numbers that they have when all can.
   public let entries: [CourseEntry]
   /// All that is wrong with any file, in the order of files and lines.
-  public let faults: [LessonSourceError]
+  public let errors: [LessonSourceError]
   /// The files in the order of the course, readable or not.
   public let files: [String]
 
@@ -28,7 +28,7 @@ public struct CourseReading: Sendable {
       .sorted { $0.name < $1.name }
     files = ordered.map(\.source.file)
 
-    var faults: [LessonSourceError] = []
+    var errors: [LessonSourceError] = []
     var entries: [CourseEntry] = []
     var folder: String?
     var (chapter, lesson) = (0, 0)
@@ -41,9 +41,9 @@ public struct CourseReading: Sendable {
       rest = rest.dropFirst(group.count)
       (chapter, lesson) = first.name.folder == folder ? (chapter, lesson + 1) : (chapter + 1, 1)
       folder = first.name.folder
-      let lessons = group.compactMap { Self.read($0.source, grammar, &faults) }
+      let lessons = group.compactMap { Self.read($0.source, grammar, &errors) }
       for translation in lessons.dropFirst() {
-        faults += Translation(translation, of: lessons[0]).faults
+        errors += Translation(translation, of: lessons[0]).errors
       }
       if !lessons.isEmpty {
         entries.append(CourseEntry(number: "\(chapter).\(lesson)", lessons: lessons))
@@ -51,11 +51,11 @@ public struct CourseReading: Sendable {
     }
     self.entries = entries
     // A lesson that can't be read may be the one that another requires.
-    faults += Self.links(entries, areAll: faults.isEmpty, beside: others)
+    errors += Self.links(entries, areAll: errors.isEmpty, beside: others)
 
     var positions: [String: Int] = [:]
     for (position, file) in files.enumerated() { positions[file] = position }
-    self.faults = faults.sorted { left, right in
+    self.errors = errors.sorted { left, right in
       let (first, second) = (positions[left.file] ?? 0, positions[right.file] ?? 0)
       return first == second ? left < right : first < second
     }
@@ -64,7 +64,7 @@ public struct CourseReading: Sendable {
   /// A course of one lesson, which was read already.
   public init(_ lesson: Lesson) {
     entries = [CourseEntry(number: "1.1", lessons: [lesson])]
-    (faults, files) = ([], [lesson.file])
+    (errors, files) = ([], [lesson.file])
   }
 
   /// The lesson with an id or a number, `counter-mvp` or `1.4`, if there is one.
@@ -77,12 +77,12 @@ public struct CourseReading: Sendable {
   public var tracks: [String] { entries.flatMap(\.tracks).unique }
 
   private static func read(
-    _ source: LessonSource, _ grammar: LessonGrammar, _ faults: inout [LessonSourceError]
+    _ source: LessonSource, _ grammar: LessonGrammar, _ errors: inout [LessonSourceError]
   ) -> Lesson? {
     do throws(LessonSourceErrors) {
       return try source.read(by: grammar)
     } catch {
-      faults += error.faults
+      errors += error.errors
       return nil
     }
   }
@@ -92,7 +92,7 @@ public struct CourseReading: Sendable {
   private static func links(
     _ entries: [CourseEntry], areAll: Bool, beside others: () -> Set<String>
   ) -> [LessonSourceError] {
-    var faults: [LessonSourceError] = []
+    var errors: [LessonSourceError] = []
     let all = Set(entries.map(\.id))
     var before: [String] = []
     lazy var known = others()
@@ -102,7 +102,7 @@ public struct CourseReading: Sendable {
         for required in lesson.requires where !before.contains(required.text) {
           let isLater = all.contains(required.text)
           if !isLater, !areAll || known.contains(required.text) { continue }
-          faults.append(
+          errors.append(
             LessonSourceError(
               isLater
                 ? .laterLesson(required.text) : .unknownLesson(required.text),
@@ -112,7 +112,7 @@ public struct CourseReading: Sendable {
       }
       if let original = entry.lessons.first {
         if let file = files[entry.id] {
-          faults.append(
+          errors.append(
             LessonSourceError(
               .duplicateLesson(entry.id, file: file), in: original.file,
               at: original.id.place))
@@ -122,6 +122,6 @@ public struct CourseReading: Sendable {
       }
       before.append(entry.id)
     }
-    return faults
+    return errors
   }
 }

@@ -4,7 +4,7 @@
 /// same questions, and check the same.
 struct Translation {
   /// What differs.
-  private(set) var faults: [LessonSourceError] = []
+  private(set) var errors: [LessonSourceError] = []
   private let lesson: Lesson
 
   init(_ lesson: Lesson, of original: Lesson) {
@@ -20,8 +20,8 @@ struct Translation {
     for (question, other) in zip(questions, others) { compare(question, other) }
   }
 
-  private mutating func add(_ problem: LessonContentError, at place: SourcePlace) {
-    faults.append(LessonSourceError(problem, in: lesson.file, at: place))
+  private mutating func add(_ error: LessonContentError, at place: SourcePlace) {
+    errors.append(LessonSourceError(error, in: lesson.file, at: place))
   }
 
   private mutating func compare(_ question: LessonQuestion, _ other: LessonQuestion) {

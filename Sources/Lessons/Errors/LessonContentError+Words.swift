@@ -69,7 +69,7 @@ extension LessonContentError {
     case .unknownNote(let word): localized("fault.unknown-note", word)
     case .emptyNote: localized("fault.empty-note")
     case .unknownKind(let kind): localized("fault.unknown-kind", kind)
-    case .badLine(let problem): problem.message
+    case .badLine(let error): error.message
 
     case .noQuizLine: localized("fault.quiz-line")
     case .noQuestion: localized("fault.no-question")

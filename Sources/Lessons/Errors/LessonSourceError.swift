@@ -7,7 +7,7 @@ public struct LessonSourceError: Error, Hashable, Sendable {
   /// Where in the file.
   public let place: SourcePlace
   /// What is wrong.
-  public let problem: LessonContentError
+  public let kind: LessonContentError
   /// The names that would be accepted, if they can be listed.
   public let accepted: [String]
   /// What was probably meant.
@@ -15,19 +15,19 @@ public struct LessonSourceError: Error, Hashable, Sendable {
 
   /// Describes a fault.
   public init(
-    _ problem: LessonContentError, in file: String, at place: SourcePlace, accepted: [String] = [],
+    _ error: LessonContentError, in file: String, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
   ) {
     self.file = file
     self.place = place
-    self.problem = problem
+    self.kind = error
     self.accepted = accepted
     self.nearest = nearest
   }
 
   /// What is wrong, what was probably meant, and what would be accepted, as sentences without the
   /// first capital.
-  public var message: String { problem.message(accepting: accepted, nearest: nearest) }
+  public var message: String { error.message(accepting: accepted, nearest: nearest) }
 }
 
 extension LessonSourceError: CustomStringConvertible {
@@ -38,46 +38,46 @@ extension LessonSourceError: CustomStringConvertible {
 extension LessonSourceError: Comparable {
   /// Whether a fault is told before another: by file and place.
   public static func < (left: LessonSourceError, right: LessonSourceError) -> Bool {
-    (left.file, left.place, left.problem.message) < (right.file, right.place, right.problem.message)
+    (left.file, left.place, left.kind.message) < (right.file, right.place, right.kind.message)
   }
 }
 
 /// All that is wrong with a lesson, in the order of the file.
 public struct LessonSourceErrors: Error, Hashable, Sendable {
   /// The faults; there is at least one.
-  public let faults: [LessonSourceError]
+  public let errors: [LessonSourceError]
 }
 
 extension LessonSourceErrors: CustomStringConvertible {
   /// The faults, each on its own line.
-  public var description: String { faults.map(\.description).joined(separator: "\n") }
+  public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
 /// The faults of one file, while they are found.
 struct LessonSourceErrorList {
   let file: String
-  private(set) var faults: [LessonSourceError] = []
+  private(set) var errors: [LessonSourceError] = []
 
   /// Adds a fault.
   mutating func add(
-    _ problem: LessonContentError, at place: SourcePlace, accepted: [String] = [],
+    _ error: LessonContentError, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
   ) {
-    faults.append(
-      LessonSourceError(problem, in: file, at: place, accepted: accepted, nearest: nearest))
+    errors.append(
+      LessonSourceError(error, in: file, at: place, accepted: accepted, nearest: nearest))
   }
 
   /// Adds a fault about a name that is none of those that there are.
-  mutating func addUnknown(_ problem: LessonContentError, _ name: LessonLine, of names: [String]) {
+  mutating func addUnknown(_ error: LessonContentError, _ name: LessonLine, of names: [String]) {
     add(
-      problem, at: name.place, accepted: names,
+      error, at: name.place, accepted: names,
       nearest: NearestName.to(name.text, among: names))
   }
 
   /// Adds what is wrong with a line of a block.
-  mutating func add(_ fault: LessonLineError, in line: LessonLine) {
+  mutating func add(_ error: LessonLineError, in line: LessonLine) {
     add(
-      .badLine(fault.kind), at: line.place(ofByte: fault.span.lowerBound),
-      accepted: fault.accepted, nearest: fault.nearest)
+      .badLine(error.kind), at: line.place(ofByte: error.span.lowerBound),
+      accepted: error.accepted, nearest: error.nearest)
   }
 }

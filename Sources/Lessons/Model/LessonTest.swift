@@ -27,25 +27,25 @@ public struct LessonTest: Hashable, Sendable {
   ///   - faults: Where it is told what is wrong.
   /// - Returns: What the test has to tell apart; nil if no test is asked for.
   static func read(
-    _ header: BlockHeader, by grammar: LessonGrammar, faults: inout LessonSourceErrorList
+    _ header: BlockHeader, by grammar: LessonGrammar, errors: inout LessonSourceErrorList
   ) -> LessonTest? {
     guard let file = header.attributes["test"] else {
       if let key = ["catches", "unseen"].first(where: { header.attributes[$0] != nil }),
         let value = header.attributes[key]
       {
-        faults.add(.missingAttributes(["test"], .write), at: value.place)
+        errors.add(.missingAttributes(["test"], .write), at: value.place)
       }
       return nil
     }
     var test = LessonTest(file: file, flawed: [])
     for (key, isHidden) in [("catches", false), ("unseen", true)] {
       for name in header.attributes[key].map(names) ?? [] {
-        if let error = grammar.error(inBuild: name.text) { faults.add(error, in: name) }
+        if let error = grammar.error(inBuild: name.text) { errors.add(error, in: name) }
         test.flawed.append(Flawed(name: name, isHidden: isHidden))
       }
     }
-    if !isTestFile(file.text) { faults.add(.notTestFile(file.text), at: file.place) }
-    if let model = header.attributes["like"] { faults.add(.modelOfTest, at: model.place) }
+    if !isTestFile(file.text) { errors.add(.notTestFile(file.text), at: file.place) }
+    if let model = header.attributes["like"] { errors.add(.modelOfTest, at: model.place) }
     return test
   }
 

@@ -70,36 +70,36 @@ struct ChoiceReader: QuizReading {
   private var hasBadLine = false
 
   static func read(
-    _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
+    _ block: FencedBlock, id: LessonLine, flags: Set<String>, errors: inout LessonSourceErrorList
   ) -> LessonQuiz {
-    let lines = QuizLines(block, faults: &faults)
+    let lines = QuizLines(block, errors: &errors)
     var reader = ChoiceReader()
-    for line in lines.others { reader.read(line, faults: &faults) }
+    for line in lines.others { reader.read(line, errors: &errors) }
     // What is missing is told only if no line was passed over that might have been it.
     if !reader.hasBadLine {
-      lines.demandQuestion(in: block, faults: &faults)
-      reader.demandAnswers(in: block, faults: &faults)
+      lines.demandQuestion(in: block, errors: &errors)
+      reader.demandAnswers(in: block, errors: &errors)
     }
     return LessonQuiz(
       id: id, question: lines.question, answers: reader.answers,
       form: reader.first?.form ?? .one, isShuffled: flags.contains("shuffled"))
   }
 
-  private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
+  private mutating func read(_ line: LessonLine, errors: inout LessonSourceErrorList) {
     if let (form, isRight) = Self.mark(line.text) {
       let first = first ?? (form, line.place)
       self.first = first
       if form != first.form {
-        faults.add(.mixedMarks(first: first.place), at: line.place)
+        errors.add(.mixedMarks(first: first.place), at: line.place)
       } else if isRight, form == .one, let right {
-        faults.add(.secondRightAnswer(first: right), at: line.place)
+        errors.add(.secondRightAnswer(first: right), at: line.place)
       } else if isRight {
         right = line.place
       }
-      answer(line, isRight: isRight, faults: &faults)
+      answer(line, isRight: isRight, errors: &errors)
     } else {
       hasBadLine = true
-      faults.add(.noQuizLine, at: line.place)
+      errors.add(.noQuizLine, at: line.place)
     }
   }
 
@@ -114,21 +114,21 @@ struct ChoiceReader: QuizReading {
   }
 
   private mutating func answer(
-    _ line: LessonLine, isRight: Bool, faults: inout LessonSourceErrorList
+    _ line: LessonLine, isRight: Bool, errors: inout LessonSourceErrorList
   ) {
     let rest = line.trimmed(from: 3)
     let halves = rest.halves
-    if halves.first.isEmpty { faults.add(.noWords, at: rest.place) }
+    if halves.first.isEmpty { errors.add(.noWords, at: rest.place) }
     if halves.second.isEmpty {
-      faults.add(.noWhy, at: line.place(ofByte: line.text.utf8.count))
+      errors.add(.noWhy, at: line.place(ofByte: line.text.utf8.count))
     }
     answers.append(
       LessonQuiz.Answer(
         ProseInline.line(halves.first), why: ProseInline.line(halves.second), isRight: isRight))
   }
 
-  private func demandAnswers(in block: FencedBlock, faults: inout LessonSourceErrorList) {
-    if answers.count < 2 { faults.add(.tooFewAnswers(answers.count), at: block.place) }
-    if right == nil, !answers.isEmpty { faults.add(.noRightAnswer, at: block.place) }
+  private func demandAnswers(in block: FencedBlock, errors: inout LessonSourceErrorList) {
+    if answers.count < 2 { errors.add(.tooFewAnswers(answers.count), at: block.place) }
+    if right == nil, !answers.isEmpty { errors.add(.noRightAnswer, at: block.place) }
   }
 }

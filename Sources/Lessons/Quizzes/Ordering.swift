@@ -89,19 +89,19 @@ struct OrderReader: QuizReading {
   static let flags: [String] = []
 
   static func read(
-    _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
+    _ block: FencedBlock, id: LessonLine, flags: Set<String>, errors: inout LessonSourceErrorList
   ) -> LessonQuiz {
-    let all = QuizLines(block, faults: &faults)
+    let all = QuizLines(block, errors: &errors)
     var lines: [LessonLine] = []
     for line in all.others {
       if let same = lines.first(where: { $0.text == line.text }) {
-        faults.add(.sameLine(first: same.place), at: line.place)
+        errors.add(.sameLine(first: same.place), at: line.place)
       } else {
         lines.append(line)
       }
     }
-    all.demandQuestion(in: block, faults: &faults)
-    if lines.count < 2 { faults.add(.tooFewLines(lines.count), at: block.place) }
+    all.demandQuestion(in: block, errors: &errors)
+    if lines.count < 2 { errors.add(.tooFewLines(lines.count), at: block.place) }
     return LessonQuiz(
       id: id, question: all.question,
       answers: lines.map { LessonQuiz.Answer(ProseInline.line($0.text), isRight: true) },

@@ -5,7 +5,7 @@ protocol QuizReading {
 
   /// Reads the lines of a block; the quiz is whole only if no fault was added.
   static func read(
-    _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
+    _ block: FencedBlock, id: LessonLine, flags: Set<String>, errors: inout LessonSourceErrorList
   ) -> LessonQuiz
 }
 
@@ -18,22 +18,22 @@ struct QuizLines {
   /// The question; empty if there is none.
   var question: [ProseInline] { ProseInline.line(asked?.text ?? "") }
 
-  init(_ block: FencedBlock, faults: inout LessonSourceErrorList) {
+  init(_ block: FencedBlock, errors: inout LessonSourceErrorList) {
     for line in block.lines {
       if !line.text.hasPrefix("?") {
         others.append(line)
       } else if let asked {
-        faults.add(.secondQuestion(first: asked.place), at: line.place)
+        errors.add(.secondQuestion(first: asked.place), at: line.place)
       } else {
         let text = line.trimmed(from: 1).text
-        if text.isEmpty { faults.add(.noWords, at: line.place) }
+        if text.isEmpty { errors.add(.noWords, at: line.place) }
         asked = LessonLine(text, at: line.place)
       }
     }
   }
 
   /// Tells that there is no question, if there is none.
-  func demandQuestion(in block: FencedBlock, faults: inout LessonSourceErrorList) {
-    if asked == nil { faults.add(.noQuestion, at: block.place) }
+  func demandQuestion(in block: FencedBlock, errors: inout LessonSourceErrorList) {
+    if asked == nil { errors.add(.noQuestion, at: block.place) }
   }
 }

@@ -10,7 +10,7 @@ struct BlockHeader {
   private(set) var flags: Set<String> = []
 
   init(
-    _ word: FenceWord, _ block: FencedBlock, _ info: FenceInfo, faults: inout LessonSourceErrorList
+    _ word: FenceWord, _ block: FencedBlock, _ info: FenceInfo, errors: inout LessonSourceErrorList
   ) {
     self.word = word
     self.block = block
@@ -21,32 +21,32 @@ struct BlockHeader {
         continue
       }
       if isNameless, other == info.others[0] { continue }
-      faults.add(.noAttribute(word), at: other.place, accepted: Self.forms(word))
+      errors.add(.noAttribute(word), at: other.place, accepted: Self.forms(word))
     }
     var seen: Set<String> = []
     for attribute in info.attributes {
       let key = attribute.key
       if !word.attributes.contains(key.text) {
-        faults.addUnknown(.unknownAttribute(key.text, word), key, of: word.attributes)
+        errors.addUnknown(.unknownAttribute(key.text, word), key, of: word.attributes)
       } else if !seen.insert(key.text).inserted {
-        faults.add(.duplicateAttribute(key.text), at: key.place)
+        errors.add(.duplicateAttribute(key.text), at: key.place)
       } else if attribute.value.text.isEmpty {
-        faults.add(.emptyAttribute(key.text), at: attribute.value.place)
+        errors.add(.emptyAttribute(key.text), at: attribute.value.place)
       } else {
         attributes[key.text] = attribute.value
       }
     }
     let missing = word.required.filter { !seen.contains($0) }
     if isNameless, let key = missing.first {
-      faults.add(
+      errors.add(
         .namelessID(info.others[0].text, word, missing: missing), at: info.others[0].place)
       // It is known by what was meant, so that what is for it isn't told of, too.
       attributes[key] = info.others[0]
     } else if !missing.isEmpty {
-      faults.add(.missingAttributes(missing, word), at: info.word.place)
+      errors.add(.missingAttributes(missing, word), at: info.word.place)
     }
     if let id = attributes["id"], !LessonFileName.isID(id.text) {
-      faults.add(.badID, at: id.place)
+      errors.add(.badID, at: id.place)
       attributes["id"] = nil
     }
   }

@@ -16,9 +16,9 @@ struct FrontMatter {
   private var openKey: (key: FrontMatterKey, line: LessonLine)?
 
   /// Reads the front matter of a file.
-  init(_ source: SourceText, faults: inout LessonSourceErrorList) {
+  init(_ source: SourceText, errors: inout LessonSourceErrorList) {
     guard source.lines.first.map(Self.isBorder) == true else {
-      faults.add(.noFrontMatter, at: .start)
+      errors.add(.noFrontMatter, at: .start)
       return
     }
     let rest = source.lines.indices.dropFirst()
@@ -29,15 +29,15 @@ struct FrontMatter {
       last = end
       length = end + 1
     } else {
-      faults.add(.unclosedFrontMatter, at: .start)
+      errors.add(.unclosedFrontMatter, at: .start)
       let blank = rest.first { source.lines[$0].utf8.allSatisfy(Cursor.isBlank) }
       last = min(blank ?? source.lines.count, end ?? source.lines.count)
       length = last
     }
-    for index in 1..<max(1, last) { read(source[index + 1].trimmed(), faults: &faults) }
-    closeKey(&faults)
+    for index in 1..<max(1, last) { read(source[index + 1].trimmed(), errors: &errors) }
+    closeKey(&errors)
     for key in FrontMatterKey.allCases where key.isRequired && keyPlaces[key.rawValue] == nil {
-      faults.add(.missingKey(key.rawValue), at: .start)
+      errors.add(.missingKey(key.rawValue), at: .start)
     }
   }
 
@@ -57,28 +57,28 @@ struct FrontMatter {
     line.hasPrefix("```") || line.hasPrefix("~~~")
   }
 
-  private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
+  private mutating func read(_ line: LessonLine, errors: inout LessonSourceErrorList) {
     if line.text.isEmpty || line.text.hasPrefix("#") { return }
     if line.text == "-" || line.text.hasPrefix("- ") {
-      entry(line, faults: &faults)
+      entry(line, errors: &errors)
       return
     }
-    closeKey(&faults)
+    closeKey(&errors)
     var cursor = Cursor(line.text)
     let name = line.part(cursor.take { $0 != UInt8(ascii: ":") && !Cursor.isBlank($0) })
     guard line.place.column == 1, !name.text.isEmpty, cursor.accept(":"),
       cursor.isBlank(at: cursor.position)
     else {
-      faults.add(.noKey, at: line.place)
+      errors.add(.noKey, at: line.place)
       return
     }
     guard let key = FrontMatterKey(rawValue: name.text) else {
-      faults.addUnknown(
+      errors.addUnknown(
         .unknownKey(name.text), name, of: FrontMatterKey.allCases.map(\.rawValue))
       return
     }
     if let first = keyPlaces[name.text] {
-      faults.add(.duplicateKey(name.text, first: first), at: line.place)
+      errors.add(.duplicateKey(name.text, first: first), at: line.place)
       return
     }
     keyPlaces[name.text] = line.place
@@ -86,12 +86,12 @@ struct FrontMatter {
     if value.text.isEmpty {
       openKey = (key, name)
     } else {
-      add(value, to: key, faults: &faults)
+      add(value, to: key, errors: &errors)
     }
   }
 
   private mutating func add(
-    _ value: LessonLine, to key: FrontMatterKey, faults: inout LessonSourceErrorList
+    _ value: LessonLine, to key: FrontMatterKey, errors: inout LessonSourceErrorList
   ) {
     do throws(LessonContentError) {
       guard value.text.hasPrefix("[") else {
@@ -102,22 +102,22 @@ struct FrontMatter {
       }
       guard key.takesList else { throw .listNotAllowed(key.rawValue) }
       values[key] = []
-      for entry in try value.list() { add(entry, to: key, faults: &faults) }
+      for entry in try value.list() { add(entry, to: key, errors: &errors) }
     } catch {
-      faults.add(error, at: value.place)
+      errors.add(error, at: value.place)
     }
   }
 
   /// Reads an entry of a list on a line of its own.
-  private mutating func entry(_ line: LessonLine, faults: inout LessonSourceErrorList) {
+  private mutating func entry(_ line: LessonLine, errors: inout LessonSourceErrorList) {
     guard let open = openKey else {
-      faults.add(.noKey, at: line.place)
+      errors.add(.noKey, at: line.place)
       return
     }
     guard open.key.takesList else {
       // Told once; the other entries are passed over.
       if values[open.key] == nil {
-        faults.add(.listNotAllowed(open.key.rawValue), at: line.place)
+        errors.add(.listNotAllowed(open.key.rawValue), at: line.place)
       }
       values[open.key] = []
       return
@@ -125,16 +125,16 @@ struct FrontMatter {
     let value = line.trimmed(from: 1)
     values[open.key] = values[open.key] ?? []
     if value.text.isEmpty || value.text.hasPrefix("[") {
-      faults.add(.badList, at: line.place)
+      errors.add(.badList, at: line.place)
     } else {
-      add(value, to: open.key, faults: &faults)
+      add(value, to: open.key, errors: &errors)
     }
   }
 
   /// A key without a value must have had a list.
-  private mutating func closeKey(_ faults: inout LessonSourceErrorList) {
+  private mutating func closeKey(_ errors: inout LessonSourceErrorList) {
     if let open = openKey, values[open.key] == nil {
-      faults.add(.missingValue(open.key.rawValue), at: open.line.place)
+      errors.add(.missingValue(open.key.rawValue), at: open.line.place)
     }
     openKey = nil
   }

@@ -13,8 +13,8 @@ extension LessonSource {
   /// what is said to a teacher.
   public var parts: [LessonPart] {
     var source = SourceText(text)
-    var faults = LessonSourceErrorList(file: file)
-    let matter = FrontMatter(source, faults: &faults)
+    var errors = LessonSourceErrorList(file: file)
+    let matter = FrontMatter(source, errors: &errors)
     for index in 0..<matter.length { source.lines[index] = "" }
     guard let tree = MarkdownTree(source) else { return [] }
     let walker = MarkdownWalker(source: source, tree: tree) { FenceInfo($0.info).claim != nil }

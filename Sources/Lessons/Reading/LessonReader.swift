@@ -2,33 +2,33 @@
 struct LessonReader {
   private let source: LessonSource
   private let grammar: LessonGrammar
-  private(set) var faults: LessonSourceErrorList
+  private(set) var errors: LessonSourceErrorList
 
   init(_ source: LessonSource, by grammar: LessonGrammar) {
     self.source = source
     self.grammar = grammar
-    faults = LessonSourceErrorList(file: source.file)
+    errors = LessonSourceErrorList(file: source.file)
   }
 
   /// Reads the file: a lesson, which is whole only if there are no faults; nil if there is nothing to
   /// it.
   mutating func read() -> Lesson? {
     guard source.text.utf8.count <= Prose.largest else {
-      faults.add(.tooLarge(limit: Prose.largest), at: .start)
+      errors.add(.tooLarge(limit: Prose.largest), at: .start)
       return nil
     }
     var text = SourceText(source.text)
-    let matter = FrontMatter(text, faults: &faults)
+    let matter = FrontMatter(text, errors: &errors)
     let language = language(matter)
     // Lines keep their numbers: those of the front matter are emptied, not taken away.
     for index in 0..<matter.length { text.lines[index] = "" }
     if let line = text.growingLine {
-      faults.add(
+      errors.add(
         .growsTooMuch(limit: SourceText.mostGrown), at: SourcePlace(line: line, column: 1))
     }
     let steps = steps(text)
     if steps.isEmpty {
-      faults.add(.nothingToLearn, at: SourcePlace(line: max(1, matter.length), column: 1))
+      errors.add(.nothingToLearn, at: SourcePlace(line: max(1, matter.length), column: 1))
     }
     let id = matter[.id].map { checkedID($0) }
     let requires = (matter.values[.requires] ?? []).map { checkedID($0) }
@@ -42,16 +42,16 @@ struct LessonReader {
   private mutating func language(_ matter: FrontMatter) -> String {
     if let written = matter[.language] {
       if !LessonFileName.isLanguage(written.text) {
-        faults.add(.badLanguage, at: written.place)
+        errors.add(.badLanguage, at: written.place)
       } else if let named = LessonFileName(source.file).language, named != written.text {
-        faults.add(.otherLanguage(name: named), at: written.place)
+        errors.add(.otherLanguage(name: named), at: written.place)
       }
     }
     return matter.language(of: source.file)
   }
 
   private mutating func checkedID(_ id: LessonLine) -> LessonLine {
-    if !LessonFileName.isID(id.text) { faults.add(.badID, at: id.place) }
+    if !LessonFileName.isID(id.text) { errors.add(.badID, at: id.place) }
     return id
   }
 
@@ -60,9 +60,9 @@ struct LessonReader {
     let walker = MarkdownWalker(source: text, tree: tree) {
       !$0.isClosed || FenceInfo($0.info).claim != nil
     }
-    var steps = StepReader(by: grammar, faults: faults)
+    var steps = StepReader(by: grammar, errors: errors)
     let result = steps.read(walker.pieces(of: tree))
-    faults = steps.faults
+    errors = steps.errors
     return result
   }
 }

@@ -22,8 +22,8 @@ public struct LessonSource: Hashable, Sendable {
 
   /// The language that it says it is in; the rest of it isn't read.
   public var language: String {
-    var faults = LessonSourceErrorList(file: file)
-    return FrontMatter(SourceText(text), faults: &faults).language(of: file)
+    var errors = LessonSourceErrorList(file: file)
+    return FrontMatter(SourceText(text), errors: &errors).language(of: file)
   }
 
   /// Reads the lesson.
@@ -36,7 +36,7 @@ public struct LessonSource: Hashable, Sendable {
   ) throws(LessonSourceErrors) -> Lesson {
     var reader = LessonReader(self, by: grammar)
     let lesson = reader.read()
-    if let lesson, reader.faults.faults.isEmpty { return lesson }
-    throw LessonSourceErrors(faults: reader.faults.faults.sorted())
+    if let lesson, reader.errors.errors.isEmpty { return lesson }
+    throw LessonSourceErrors(errors: reader.errors.errors.sorted())
   }
 }

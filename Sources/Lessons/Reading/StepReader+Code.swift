@@ -9,31 +9,31 @@ extension StepReader {
     }
     // The hunt says when it is done.
     expected.insert(id.text)
-    if !LessonCode.isName(id.text) { faults.add(.badNameOfBuild(id.text), at: id.place) }
+    if !LessonCode.isName(id.text) { errors.add(.badNameOfBuild(id.text), at: id.place) }
     let model = header.attributes["like"]
     for name in [build, model].compactMap(\.self)
     where name.text != LessonCode.nothing || name == build {
-      if let error = grammar.error(inStart: name.text) { faults.add(error, in: name) }
+      if let error = grammar.error(inStart: name.text) { errors.add(error, in: name) }
     }
     var code = LessonCode(build, like: model, id: id.text)
     code.conditions = conditions(in: header.block, of: code)
-    code.test = LessonTest.read(header, by: grammar, faults: &faults)
+    code.test = LessonTest.read(header, by: grammar, errors: &errors)
     ask(header) { .task(LessonTask(id: $0, writing: code)) }
   }
 
   /// Takes a file of a task's code.
   mutating func file(_ header: BlockHeader) {
     guard header.block.isClosed else { return }
-    if header.block.lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
+    if header.block.lines.isEmpty { errors.add(.emptyBlock(header.word), at: header.block.place) }
     guard let name = header.attributes["file"], let step = target(of: header),
       case .task(var task) = steps[step].question, var code = task.code
     else { return }
     let known = grammar.files(of: code.start.text)
     let isKnown = known.contains(name.text)
     if code.test != nil, header.word != .flawed {
-      if isKnown { faults.add(.fileBesideTest(name.text, of: code.start.text), at: name.place) }
+      if isKnown { errors.add(.fileBesideTest(name.text, of: code.start.text), at: name.place) }
     } else if !known.isEmpty, !isKnown {
-      faults.add(
+      errors.add(
         .unknownFile(name.text, of: code.start.text), at: name.place,
         nearest: NearestName.to(name.text, among: known))
     }
@@ -41,14 +41,14 @@ extension StepReader {
     let file = LessonCode.File(
       name: name, text: header.block.literal, place: SourcePlace(line: first, column: 1))
     if let same = code.add(file, of: header) {
-      faults.add(.secondFile(name.text, first: same.name.place), at: name.place)
+      errors.add(.secondFile(name.text, first: same.name.place), at: name.place)
     }
     if header.word == .flawed {
       if code.test == nil {
-        faults.add(.flawedWithoutTest(task.id.text), at: header.block.info.place)
+        errors.add(.flawedWithoutTest(task.id.text), at: header.block.info.place)
       }
       if let own = header.attributes["name"], !LessonCode.isName(own.text) || own.text == code.own {
-        faults.add(.badNameOfFlawed(own.text), at: own.place)
+        errors.add(.badNameOfFlawed(own.text), at: own.place)
       }
     }
     task.code = code
@@ -93,14 +93,14 @@ extension StepReader {
       return .changes(only: names.dropFirst().map(\.text))
     default: break
     }
-    faults.add(.noCondition, at: line.place, accepted: Self.forms)
+    errors.add(.noCondition, at: line.place, accepted: Self.forms)
     return nil
   }
 
   /// A check that names no build is said of the learner's.
   private mutating func check(_ line: LessonLine, of code: LessonCode) -> LessonLine? {
     if let error = grammar.error(inCheck: line.text, of: code.name) {
-      faults.add(error, in: line)
+      errors.add(error, in: line)
       return nil
     }
     return line
@@ -117,7 +117,7 @@ extension StepReader {
     let start = code.start.text
     let known = grammar.roles + grammar.files(of: start)
     if known.isEmpty || known.contains(name.text) { return }
-    faults.addUnknown(.unknownPart(name.text, of: start), name, of: known)
+    errors.addUnknown(.unknownPart(name.text, of: start), name, of: known)
   }
 }
 
@@ -143,17 +143,17 @@ extension StepReader {
     let block = header.block
     guard block.isClosed else { return nil }
     guard let check = block.lines.first else {
-      faults.add(.emptyBlock(.prove), at: block.place)
+      errors.add(.emptyBlock(.prove), at: block.place)
       return nil
     }
     for line in block.lines.dropFirst() {
-      faults.add(.secondCheck(first: check.place), at: line.place)
+      errors.add(.secondCheck(first: check.place), at: line.place)
     }
     guard let id = header.id, let build = header.attributes["on"] else { return nil }
     if let error = grammar.error(inBuild: build.text) {
-      faults.add(error, in: build)
+      errors.add(error, in: build)
     } else if let error = grammar.error(inProof: check.text, of: build.text) {
-      faults.add(error, in: check)
+      errors.add(error, in: check)
     }
     return LessonTask(
       id: id,

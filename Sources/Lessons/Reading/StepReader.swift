@@ -9,7 +9,7 @@ struct StepReader {
   private static let mostCommands = 200
 
   let grammar: LessonGrammar
-  var faults: LessonSourceErrorList
+  var errors: LessonSourceErrorList
   var steps: [LessonStep] = []
   private var open = LessonStep()
   /// Every question of the lesson: its word, and where it is.
@@ -27,9 +27,9 @@ struct StepReader {
   /// The tasks for which there is an `expect`, readable or not.
   var expected: Set<String> = []
 
-  init(by grammar: LessonGrammar, faults: LessonSourceErrorList) {
+  init(by grammar: LessonGrammar, errors: LessonSourceErrorList) {
     self.grammar = grammar
-    self.faults = faults
+    self.errors = errors
   }
 
   mutating func read(_ pieces: [MarkdownPiece]) -> [LessonStep] {
@@ -58,12 +58,12 @@ struct StepReader {
     where !task.id.text.isEmpty && !expected.contains(task.id.text)
       && !cuts.contains(where: { $0 > task.id.place })
     {
-      faults.add(.taskWithoutExpect(task.id.text), at: task.id.place)
+      errors.add(.taskWithoutExpect(task.id.text), at: task.id.place)
     }
     for code in steps.compactMap(\.task?.code) where cuts.isEmpty {
       let missing = code.missingOfTest
       if let test = code.test, !missing.isEmpty {
-        faults.add(.testWithout(missing), at: test.file.place)
+        errors.add(.testWithout(missing), at: test.file.place)
       }
     }
     return steps
@@ -72,13 +72,13 @@ struct StepReader {
   private mutating func header(_ block: FencedBlock) -> BlockHeader? {
     if !block.isClosed {
       cuts.append(block.place)
-      faults.add(.unclosedFence(marker: block.marker), at: block.place)
+      errors.add(.unclosedFence(marker: block.marker), at: block.place)
     }
     let info = FenceInfo(block.info)
     switch info.claim {
     case nil: return nil
     case .misspelt(let near):
-      faults.add(
+      errors.add(
         .unknownBlock(info.word.text), at: info.word.place,
         accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
       // What seems to be missing may be what was meant here.
@@ -88,11 +88,11 @@ struct StepReader {
       }
       return nil
     case .ours(let word):
-      let header = BlockHeader(word, block, info, faults: &faults)
+      let header = BlockHeader(word, block, info, errors: &errors)
       if word.required.contains("id"), header.id == nil { hasNamelessQuestion = true }
       if let id = header.id {
         if let first = questions[id.text] {
-          faults.add(.duplicateID(id.text, first: first.id.place), at: id.place)
+          errors.add(.duplicateID(id.text, first: first.id.place), at: id.place)
           lostIDs.insert(id.text)
         } else {
           questions[id.text] = (word, id)
@@ -114,9 +114,9 @@ struct StepReader {
 
   private mutating func take(_ note: TeacherNote) {
     if !note.isMarked {
-      faults.add(.unknownNote(note.written), at: note.place, nearest: TeacherNote.mark)
+      errors.add(.unknownNote(note.written), at: note.place, nearest: TeacherNote.mark)
     } else if note.prose.isEmpty {
-      faults.add(.emptyNote, at: note.place)
+      errors.add(.emptyNote, at: note.place)
     }
     open.notes.append(note.prose)
   }
@@ -139,7 +139,7 @@ struct StepReader {
       let name = header.id ?? LessonLine("", at: block.place)
       let quiz =
         block.isClosed
-        ? reader.read(block, id: name, flags: header.flags, faults: &faults) : nil
+        ? reader.read(block, id: name, flags: header.flags, errors: &errors) : nil
       ask(header) { _ in quiz.map(LessonQuestion.quiz) }
     case .pause: pause(header)
     case .prediction: predict(header)
@@ -159,12 +159,12 @@ struct StepReader {
     }
     let commands = lines.reduce(0) { $0 + ((try? Lexer.commands(in: $1.text).count) ?? 1) }
     if commands > StepReader.mostCommands {
-      faults.add(.tooManyCommands(limit: StepReader.mostCommands), at: header.block.place)
+      errors.add(.tooManyCommands(limit: StepReader.mostCommands), at: header.block.place)
       return []
     }
-    if lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
+    if lines.isEmpty { errors.add(.emptyBlock(header.word), at: header.block.place) }
     for line in lines {
-      if let fault = rule(line.text) { faults.add(fault, in: line) }
+      if let error = rule(line.text) { errors.add(error, in: line) }
     }
     return lines
   }
@@ -180,7 +180,7 @@ struct StepReader {
 
   private mutating func refuseBody(_ header: BlockHeader) {
     if header.block.isClosed, let line = header.block.lines.first {
-      faults.add(.unexpectedBody(header.word), at: line.place)
+      errors.add(.unexpectedBody(header.word), at: line.place)
     }
   }
 
@@ -188,7 +188,7 @@ struct StepReader {
   private mutating func pause(_ header: BlockHeader) {
     refuseBody(header)
     if open.content.isEmpty {
-      faults.add(.nothingBeforePause, at: header.block.place)
+      errors.add(.nothingBeforePause, at: header.block.place)
     }
     steps.append(open)
     open = LessonStep()
@@ -200,7 +200,7 @@ struct StepReader {
     if let name = header.attributes["kind"] {
       kind = PredictionSubject.Kind(rawValue: name.text)
       if kind == nil {
-        faults.addUnknown(
+        errors.addUnknown(
           .unknownKind(name.text), name, of: PredictionSubject.Kind.allCases.map(\.rawValue)
         )
       }
@@ -208,7 +208,7 @@ struct StepReader {
     guard let kind, let event = header.attributes["event"] else { return ask(header) { _ in nil } }
     let path = header.attributes["of"]
     guard let subject = PredictionSubject(kind, of: path?.text) else {
-      faults.add(.pathOfPrediction(kind), at: path?.place ?? header.block.info.place)
+      errors.add(.pathOfPrediction(kind), at: path?.place ?? header.block.info.place)
       return ask(header) { _ in nil }
     }
     ask(header) { id in
@@ -220,7 +220,7 @@ struct StepReader {
     if case .prediction(let prediction) = steps.last?.question,
       let found = grammar.error(in: prediction, of: path)
     {
-      faults.add(found.error, in: found.line)
+      errors.add(found.error, in: found.line)
     }
   }
 
@@ -249,7 +249,7 @@ struct StepReader {
 
   private mutating func hint(_ header: BlockHeader) {
     if header.block.isClosed, header.block.lines.isEmpty {
-      faults.add(.emptyBlock(.hint), at: header.block.place)
+      errors.add(.emptyBlock(.hint), at: header.block.place)
     }
     guard let step = target(of: header) else { return }
     let prose = Prose(markdown: header.block.literal)
@@ -272,19 +272,19 @@ struct StepReader {
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
       if !isSwallowed, !hasNamelessQuestion {
-        faults.addUnknown(.unknownTask(name), target, of: accepted)
+        errors.addUnknown(.unknownTask(name), target, of: accepted)
       }
       return nil
     }
     guard fits(question.word) else {
-      faults.add(
+      errors.add(
         header.word.purpose.isFile
           ? .fileOfQuestion(name, question.word) : .checkOfQuestion(name, question.word),
         at: target.place, accepted: accepted)
       return nil
     }
     guard let step = stepOfID[name] else {
-      faults.add(.laterTask(name, at: question.id.place), at: target.place)
+      errors.add(.laterTask(name, at: question.id.place), at: target.place)
       return nil
     }
     return step

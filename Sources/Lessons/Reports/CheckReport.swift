@@ -11,12 +11,12 @@ public struct CheckReport: Hashable, Sendable {
 
   /// Reports on reading a course: each file passes, or fails once for each fault.
   public init(_ reading: CourseReading) {
-    let faults = Dictionary(grouping: reading.faults, by: \.file)
+    let errors = Dictionary(grouping: reading.errors, by: \.file)
     cases = reading.files.flatMap { file -> [CheckCase] in
-      guard let faults = faults[file] else {
+      guard let errors = errors[file] else {
         return [CheckCase(lesson: file, name: Claim.isReadable.rawValue)]
       }
-      return faults.map {
+      return errors.map {
         CheckCase(
           lesson: file, name: Claim.isReadable.rawValue,
           failure: CheckCase.Failure($0.message, in: file, at: $0.place))

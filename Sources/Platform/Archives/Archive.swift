@@ -22,7 +22,7 @@ public enum Archive {
     // no text: the reason in English, where the program sets no words
     private var english: String {
       switch self {
-      case .file(let fault): "\(fault)"
+      case .file(let error): "\(error)"
       case .damaged(let damage): "it is no archive, or damaged: \(damage.rawValue)"
       case .unsupported(let packing):
         "\(packing.rawValue), which isn't read; an archive is a .zip, .tar or .tar.gz"

@@ -73,7 +73,7 @@ extension LookExpectation: ExpectationKind {
 
   package init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
     guard let kind = TakenLook.Kind.allCases.first(where: { $0.keyword == keyword }) else {
-      throw reader.fault(
+      throw reader.error(
         .expected(localized("query.thing.expectation")), accepting: LookExpectation.keywords)
     }
     self.kind = kind

@@ -19,7 +19,7 @@ struct RulesExpectation: ExpectationKind {
     times = try reader.count(localized("query.thing.whole-number"))
     // One time reads better in the singular.
     if !reader.accept("times"), times != 1 || !reader.accept("time") {
-      throw reader.fault(.expected("'times'"))
+      throw reader.error(.expected("'times'"))
     }
   }
 

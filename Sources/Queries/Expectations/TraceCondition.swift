@@ -50,7 +50,7 @@ extension TraceCondition {
       let comparison = try reader.one(
         of: operators.map { ($0.rawValue, $0) }, localized("query.thing.comparison"))
       guard case .number(let number) = reader.next.kind else {
-        throw reader.fault(.expected(localized("query.thing.any-number")))
+        throw reader.error(.expected(localized("query.thing.any-number")))
       }
       reader.advance()
       self = .count(hop, comparison, number)

@@ -26,7 +26,7 @@ package struct TokenReader {
       vocabulary: vocabulary, text: Cursor(text, at: base),
       tokens: try Tokenizer.tokens(in: text, at: base))
     let value = try body(&reader)
-    if reader.next.kind != .end { throw reader.fault(.unexpected) }
+    if reader.next.kind != .end { throw reader.error(.unexpected) }
     return value
   }
 
@@ -114,7 +114,7 @@ package struct TokenReader {
 
   /// Reads a name.
   mutating func identifier(_ what: @autoclosure () -> String) throws(QueryError) -> String {
-    guard case .identifier(let name) = next.kind else { throw fault(.expected(what())) }
+    guard case .identifier(let name) = next.kind else { throw error(.expected(what())) }
     advance()
     return name
   }
@@ -160,9 +160,9 @@ package struct TokenReader {
   /// Reads a whole number from 0.
   mutating func count(_ what: @autoclosure () -> String) throws(QueryError) -> Int {
     guard case .number(let number) = next.kind, number >= 0, number.isWhole else {
-      throw fault(.expected(what()))
+      throw error(.expected(what()))
     }
-    guard let count = number.int else { throw fault(.tooLarge(what())) }
+    guard let count = number.int else { throw error(.tooLarge(what())) }
     advance()
     return count
   }
@@ -171,7 +171,7 @@ package struct TokenReader {
   mutating func role() throws(QueryError) -> Role {
     let token = next
     guard case .identifier(let name) = token.kind else {
-      throw fault(.expected(localized("query.thing.role")), accepting: vocabulary.roles.map(\.name))
+      throw error(.expected(localized("query.thing.role")), accepting: vocabulary.roles.map(\.name))
     }
     let role = try Names.role(Word(name, span: token.span), among: vocabulary.roles)
     advance()
@@ -181,7 +181,7 @@ package struct TokenReader {
   /// Reads a text in quotes.
   mutating func string() throws(QueryError) -> String {
     guard case .string(let text) = next.kind else {
-      throw fault(.expected(localized("query.thing.quoted")))
+      throw error(.expected(localized("query.thing.quoted")))
     }
     advance()
     return text
@@ -196,26 +196,26 @@ package struct TokenReader {
       return found.choice
     }
     tried += choices.map(\.written)
-    throw fault(.expected(what()))
+    throw error(.expected(what()))
   }
 
   /// Goes past a sign that must be ahead.
   mutating func expect(_ symbol: Symbol) throws(QueryError) {
-    guard accept(symbol) else { throw fault(.expected("'\(symbol.rawValue)'")) }
+    guard accept(symbol) else { throw error(.expected("'\(symbol.rawValue)'")) }
   }
 
   /// Goes past a keyword that must be ahead.
   mutating func expect(_ keyword: String) throws(QueryError) {
-    guard accept(keyword) else { throw fault(.expected("'\(keyword)'")) }
+    guard accept(keyword) else { throw error(.expected("'\(keyword)'")) }
   }
 
   // MARK: Errors
 
   /// A fault of the token ahead, with what was tried there, and what of it is nearest.
-  func fault(_ fault: QueryError.Kind, accepting more: [String] = []) -> QueryError {
+  func error(_ error: QueryError.Kind, accepting more: [String] = []) -> QueryError {
     let accepted = tried + more
     return QueryError(
-      fault, at: next.span, accepted: accepted, nearest: nearest(among: accepted))
+      error, at: next.span, accepted: accepted, nearest: nearest(among: accepted))
   }
 
   /// Which of several signs and words the token ahead was probably meant to be.

@@ -53,7 +53,7 @@ extension Breakpoint: Readable {
       reader.accept("when") ? try Condition(from: &reader, in: .message) : nil
     specimen = reader.accept("on") ? try Located(from: &reader) : nil
     if specimen != nil, condition == nil, reader.isNext("when") {
-      throw reader.fault(.misordered("when", before: "on"))
+      throw reader.error(.misordered("when", before: "on"))
     }
   }
 }

@@ -77,7 +77,7 @@ extension Hop: Readable {
     var hops = [try Hop(from: &reader)]
     while reader.accept(.comma) { hops.append(try Hop(from: &reader)) }
     if HopArrow.allCases.contains(where: { reader.isNext($0) }) {
-      throw reader.fault(.expected(localized("query.thing.comma")))
+      throw reader.error(.expected(localized("query.thing.comma")))
     }
     return hops
   }

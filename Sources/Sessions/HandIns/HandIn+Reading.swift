@@ -63,13 +63,13 @@ nonisolated extension HandIn {
     let key = Aid.key(lesson: of[0]).description
     let hasKey = rest.first == key
     if hasKey { rest.removeFirst() }
-    let (sittings, fault) = self.sittings(of: of[0], in: rest)
+    let (sittings, error) = self.sittings(of: of[0], in: rest)
     return (
       HandIn(
         name: name.joined(separator: " "), lesson: of[0], fingerprint: of.count > 1 ? of[1] : "",
         language: of.count > 2 ? of[2] : nil, program: program[0], sittings: sittings,
         hasKey: hasKey, code: code),
-      damage + [fault].compactMap(\.self)
+      damage + [error].compactMap(\.self)
     )
   }
 

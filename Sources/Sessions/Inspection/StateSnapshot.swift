@@ -35,7 +35,7 @@ public struct StateSnapshot {
 
   /// Looks at a copy of a specimen as it was after an event, 0 for loading.
   public init?(of name: String, after event: Int, on stage: Stage) {
-    guard let copy = stage.rehearsal(of: name, after: event) else { return nil }
+    guard let copy = stage.copyForReplay(of: name, after: event) else { return nil }
     self.init(copy)
   }
 

@@ -82,8 +82,8 @@ public final class Journal {
       let session = try SessionFile(TextFile.read(file))
       let isEmpty = open ? session.record.isEmpty : session.lines.isEmpty
       return isEmpty ? nil : .success(Found(path: file, file: session))
-    } catch let fault as TextFile.ReadError {
-      return fault.isMissing ? nil : .failure(ReadError(path: file, reason: "\(fault)"))
+    } catch let error as TextFile.ReadError {
+      return error.isMissing ? nil : .failure(ReadError(path: file, reason: "\(error)"))
     } catch SessionFile.ReadError.newer {
       return .failure(ReadError(path: file, reason: localized("kept.newer")))
     } catch SessionFile.ReadError.older {

@@ -27,9 +27,9 @@ extension CourseFolder {
       let isManifest = CourseFolder.isManifest(parts)
       // Another manifest further down says nothing of the whole.
       if isManifest, parts.count - 1 != root?.count { continue }
-      if let reason = CourseFolder.obstacle(name, file.bytes) {
-        let fault = ReadError(file: path, reason: reason)
-        if isManifest { manifest = .unreadable(fault) } else { unreadable.append(fault) }
+      if let reason = CourseFolder.reasonAgainst(name, file.bytes) {
+        let error = ReadError(file: path, reason: reason)
+        if isManifest { manifest = .unreadable(error) } else { unreadable.append(error) }
       } else if let bytes = file.bytes {
         let text = TextFile.text(of: bytes)
         if isManifest {
@@ -63,7 +63,7 @@ extension CourseFolder {
   }
 
   /// Why a file isn't read; nil if it is.
-  private static func obstacle(_ name: String, _ bytes: [UInt8]?) -> String? {
+  private static func reasonAgainst(_ name: String, _ bytes: [UInt8]?) -> String? {
     if name.hasPrefix("/") || parts(name).contains("..") {
       return localized("course.leads-out")
     }

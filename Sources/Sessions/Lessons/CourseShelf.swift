@@ -111,10 +111,10 @@ public final class CourseShelf {
       return ShelvedLesson(
         lesson: lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
     } catch {
-      let first = error.faults.first.map {
+      let first = error.errors.first.map {
         localized("course.first-fault", $0.place.line, $0.place.column, $0.message)
       }
-      throw .lesson(.faulty(path, count: error.faults.count, first: first ?? ""))
+      throw .lesson(.faulty(path, count: error.errors.count, first: first ?? ""))
     }
   }
 

@@ -52,7 +52,7 @@ nonisolated public struct RoleInitials {
     var found: [Role] = []
     for piece in words.flatMap({ $0.split { "-~=>,→⇢;".contains($0) } }) {
       let piece = piece.lowercased()
-      guard let roles = named(piece) ?? row(piece[...]) else { throw fault(in: piece) }
+      guard let roles = named(piece) ?? row(piece[...]) else { throw error(in: piece) }
       found += roles
     }
     if found.first == .user, found.count > 1 { found.removeFirst() }
@@ -91,7 +91,7 @@ nonisolated public struct RoleInitials {
   }
 
   /// What is wrong with a piece that can't be read.
-  private func fault(in piece: String) -> LessonError {
+  private func error(in piece: String) -> LessonError {
     for letter in piece {
       let meant = entries.filter {
         RoleInitials.initials($0.role).lowercased() == String(letter)

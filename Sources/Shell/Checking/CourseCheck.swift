@@ -114,10 +114,10 @@ public final class CourseCheck {
       // no text: another process reads it
       "\(lesson.file), step \($0 + 1)\n\($1)\n"
     }
-    let faults = alternateRuns.cases.compactMap(\.failure).map {
+    let errors = alternateRuns.cases.compactMap(\.failure).map {
       "\($0.place.line): \($0.message)\n"
     }
-    return "\(lesson.file)\n" + steps.joined() + faults.joined()
+    return "\(lesson.file)\n" + steps.joined() + errors.joined()
   }
 
   private func text(of lesson: Lesson, _ cases: [CheckCase]) -> String {

@@ -25,12 +25,12 @@ extension TypedLesson {
       try project.write(isModel ? model : start, replacing: isModel ? [:] : texts)
       let build = try builder.workbench.build(project) { false }
       if let test = code.test {
-        return try fault(of: test, in: build, asked: code, feature, isSolved: isSolved)
+        return try error(of: test, in: build, asked: code, feature, isSolved: isSolved)
       }
-      return fault(of: build, for: code, isSolved: isSolved, by: builder)
+      return error(of: build, for: code, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
-        return LessonCodeError(complaint(of: error))
+        return LessonCodeError(error(of: error))
       }
       return LessonCodeError(
         localized("proof.not-built", first.message),
@@ -41,7 +41,7 @@ extension TypedLesson {
 
   /// Goes through all that a user can do with a build: solved, it has to be all that is asked of it; as it begins,
   /// something has to be missing, and what is to come about mustn't be so yet.
-  private func fault(
+  private func error(
     of build: OwnBuild, for code: LessonCode, isSolved: Bool, by builder: CodeBuilder
   ) -> LessonCodeError? {
     let trial = Runner(Session(features: features), out: .unseen)
@@ -59,7 +59,7 @@ extension TypedLesson {
           if isToComeAbout {
             return LessonCodeError(localized("proof.true-before"), of: demand.line)
           }
-        case (false, true): return LessonCodeError(demand.asFault, of: demand.line)
+        case (false, true): return LessonCodeError(demand.asError, of: demand.line)
         case (false, false): isMissingSomething = true
         }
       }
@@ -71,7 +71,7 @@ extension TypedLesson {
   }
 
   /// What is wrong with the test of a build, as it begins or as its author solved it; nil if nothing is.
-  private func fault(
+  private func error(
     of test: LessonTest, in build: OwnBuild, asked code: LessonCode, _ feature: Feature,
     isSolved: Bool
   ) throws(BuildError) -> LessonCodeError? {
@@ -113,14 +113,14 @@ extension TypedLesson {
     }
   }
 
-  private func complaint(of error: BuildError) -> String {
-    runner.context.complaint(.refusal(.build(error))).headline
+  private func error(of error: BuildError) -> String {
+    runner.context.error(.session(.build(error))).headline
   }
 }
 
 extension CodeDemand {
   /// What an author is told of a solution that doesn't meet it.
-  fileprivate var asFault: String {
+  fileprivate var asError: String {
     if case .nothingWrong = kind { return localized("proof.solution-wrong", told) }
     return localized("proof.after-solution", told)
   }

@@ -11,7 +11,7 @@ extension TypedLesson {
   ///   - line: The check.
   ///   - session: What it is held against.
   /// - Returns: nil if nothing is wrong, or what it is about isn't open.
-  static func hopFault(in line: String, of session: Session) -> LessonOutcome? {
+  static func hopError(in line: String, of session: Session) -> LessonOutcome? {
     guard
       let expected = try? Expectation(line, vocabulary: session.environment.vocabulary),
       let trace = expected.kind as? TraceExpectation,

@@ -47,14 +47,14 @@ extension TypedLesson: @MainActor LessonPlayer {
 
   func enter(_ position: Int, _ way: LessonWay) -> [LessonOutcome] {
     guard let lesson else { return [] }
-    runner.lessons.faults = [:]
+    runner.lessons.errors = [:]
     if position == 0 {
       _ = type("lesson \(lesson.id.text) at 1")
     } else if way == .skipping || type("next") != .passed {
       // What fails is told once; the steps behind it are looked at all the same.
       _ = type("skip")
     }
-    return lesson.steps[position].commands.map { runner.lessons.faults[$0] ?? .passed }
+    return lesson.steps[position].commands.map { runner.lessons.errors[$0] ?? .passed }
   }
 
   var warning: String? {
@@ -73,7 +73,7 @@ extension TypedLesson: @MainActor LessonPlayer {
   }
 
   func check(_ line: String) -> LessonOutcome {
-    TypedLesson.hopFault(in: line, of: session) ?? session.outcome(of: line)
+    TypedLesson.hopError(in: line, of: session) ?? session.outcome(of: line)
   }
 
   var isDone: Bool { run?.isStepDone == true }
@@ -92,10 +92,10 @@ extension TypedLesson: @MainActor LessonPlayer {
       let answer = quiz.words(for: quiz.solution).joined(separator: " ")
       lines = [LessonLine("answer \(answer)", at: question.id.place)]
     case .prediction(let prediction):
-      if let fault = runner.lessons.faults[prediction.event] {
+      if let error = runner.lessons.errors[prediction.event] {
         // What can't be fired tells more of it than that it can't be foreseen.
         let fired = type(prediction.solution.text)
-        return fired == .passed ? (prediction.event, fault) : (prediction.solution, fired)
+        return fired == .passed ? (prediction.event, error) : (prediction.solution, fired)
       }
       guard let (_, reference) = session.state.predictionAndReference else {
         return (prediction.event, .failed(localized("proof.unforeseen")))
@@ -110,7 +110,7 @@ extension TypedLesson: @MainActor LessonPlayer {
       lines = [LessonLine("answer = \(words)", at: prediction.event.place), prediction.solution]
     }
     for line in lines {
-      if let (reason, offset) = type(line.text).fault {
+      if let (reason, offset) = type(line.text).error {
         return (line, .failed(localized("proof.typed", reason), at: offset))
       }
     }

@@ -34,7 +34,7 @@ struct ClassFiles {
       case .memory(let bytes):
         guard bytes.count <= HandIn.largest else { throw .tooLarge }
         text = TextFile.text(of: bytes)
-      case .fault(let error): throw error
+      case .error(let error): throw error
       }
       return text
     }
@@ -47,7 +47,7 @@ struct ClassFiles {
     /// It came out of an archive.
     case memory([UInt8])
     /// It can't be read.
-    case fault(HandInError)
+    case error(HandInError)
   }
 
   /// How deep folders are gone through; a link may lead back to where it is.
@@ -85,13 +85,13 @@ struct ClassFiles {
     do throws(Archive.ReadError) {
       found = try read { name in !name.split(separator: "/").contains(where: Self.isHidden) }
     } catch {
-      files.append(File(path, .fault(.archive(error))))
+      files.append(File(path, .error(.archive(error))))
       return
     }
     for file in found.sorted(by: { ($0.name ?? "") < ($1.name ?? "") }) {
       let name = "\(path)/\(file.name ?? "?")"
       guard let bytes = file.bytes, file.name != nil else {
-        files.append(File(name, .fault(.unnamed)))
+        files.append(File(name, .error(.unnamed)))
         continue
       }
       if depth < Self.deepestArchive, Archive.isArchive(name) {

@@ -86,7 +86,7 @@ public struct ClassGrading {
     var grader = HandInGrader(runner: runner, asked: asked)
     if order.builds {
       do throws(BuildError) { grader.sandbox = try Sandbox() } catch {
-        throw runner.context.complaint(.refusal(.build(error)))
+        throw runner.context.error(.session(.build(error)))
       }
     }
     let all = ClassFiles(order.paths).files

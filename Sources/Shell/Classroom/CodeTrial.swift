@@ -126,7 +126,7 @@ public enum CodeTrial {
       return CodeVerdict(.notBuilt, file + first.message.sanitized)
     }
     let context = Runner(Session(features: features), out: .unseen).context
-    let headline = context.complaint(.refusal(.build(error))).headline
+    let headline = context.error(.session(.build(error))).headline
     return CodeVerdict(.notBuilt, headline.sanitized)
   }
 

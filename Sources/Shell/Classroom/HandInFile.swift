@@ -42,8 +42,8 @@ struct HandInFile {
       return
     }
     guard rename(path, free) == 0 else {
-      let fault = AtomicFile.WriteError.cannotCreate("\(SystemError(errno))")
-      throw context.complaint(.file(.unwritten(fault)), at: name.span)
+      let error = AtomicFile.WriteError.cannotCreate("\(SystemError(errno))")
+      throw context.error(.file(.unwritten(error)), at: name.span)
     }
     remark = localized(
       "exports.hand-in-moved", "\(last)", "\(old.name.brief)",
@@ -83,7 +83,7 @@ nonisolated enum HandInError: Error, Equatable {
   /// Its file is larger than ``HandIn/largest``.
   case tooLarge
   /// It is none.
-  case fault(HandIn.ReadError)
+  case error(HandIn.ReadError)
   /// The archive that it may be in can't be read.
   case archive(Archive.ReadError)
   /// Its name in an archive isn't UTF-8.
@@ -105,16 +105,16 @@ nonisolated enum HandInError: Error, Equatable {
   static func reading(
     _ text: String
   ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
-    do throws(HandIn.ReadError) { return try HandIn.read(text) } catch { throw .fault(error) }
+    do throws(HandIn.ReadError) { return try HandIn.read(text) } catch { throw .error(error) }
   }
 
   /// The obstacle, as a sentence.
   var told: String {
     switch self {
-    case .unreadable(let fault): localized("class.unreadable", "\(fault)")
+    case .unreadable(let error): localized("class.unreadable", "\(error)")
     case .tooLarge: localized("class.too-large", HandIn.largest / 1_000_000)
-    case .fault(let fault): fault.told
-    case .archive(let fault): localized("class.unreadable", "\(fault)")
+    case .error(let error): error.told
+    case .archive(let error): localized("class.unreadable", "\(error)")
     case .unnamed: localized("class.unnamed")
     case .unknownLesson(let id): localized("class.unknown-lesson", id)
     case .otherLesson(let id, let asked): localized("class.other-lesson", id, asked)

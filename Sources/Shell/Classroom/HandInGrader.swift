@@ -150,7 +150,7 @@ struct HandInGrader {
       remarks.append(verdict.told(of: id))
     }
     if let (line, reason) = work.refused {
-      let headline = runner.context.complaint(.refusal(reason)).headline
+      let headline = runner.context.error(.session(reason)).headline
       remarks.append(localized("class.refused", line.brief, headline))
     }
     return remarks

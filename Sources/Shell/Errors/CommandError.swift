@@ -5,7 +5,7 @@ import Views
 /// Why a line wasn't carried out, in words for the one who wrote it.
 nonisolated public struct CommandError: Error, Equatable {
   /// What is wrong, as a fact.
-  let fault: ShellError
+  let kind: ShellError
   /// The words that it is about, in UTF-8 bytes of the line from 0; nil if it is about none.
   public let span: Range<Int>?
   private var words: ErrorWords
@@ -13,10 +13,10 @@ nonisolated public struct CommandError: Error, Equatable {
   var outcome = ""
 
   /// Words a fault in the words that it is about, unless the fault knows better.
-  @MainActor init(_ fault: ShellError, at span: Range<Int>? = nil, in context: Context) {
-    self.fault = fault
-    self.span = fault.span ?? span
-    words = fault.words(in: context)
+  @MainActor init(_ error: ShellError, at span: Range<Int>? = nil, in context: Context) {
+    self.kind = error
+    self.span = error.span ?? span
+    words = error.words(in: context)
   }
 
   /// What is wrong, without capital and full stop.
@@ -57,8 +57,8 @@ nonisolated public struct CommandError: Error, Equatable {
     guard !keywords.contains(words[index - 1].text), !keywords.contains(words[index].text),
       let nearest = NearestName.to(words[index].text, among: keywords)
     else { return self }
-    var complaint = self
-    complaint.suggest(nearest)
-    return complaint
+    var error = self
+    error.suggest(nearest)
+    return error
   }
 }

@@ -14,16 +14,16 @@ struct CommandErrorView: Block {
     case file(String, line: Int)
   }
 
-  private let complaint: CommandError
+  private let error: CommandError
   private let line: String
   private let place: Place
   private let headline: String
 
-  init(_ complaint: CommandError, of line: String, at place: Place) {
-    self.complaint = complaint
+  init(_ error: CommandError, of line: String, at place: Place) {
+    self.error = error
     self.line = line
     self.place = place
-    headline = complaint.headline.sanitized
+    headline = error.headline.sanitized
   }
 
   // A line of a script is shown as it stands there, and its place is one word.
@@ -34,12 +34,12 @@ struct CommandErrorView: Block {
     switch place {
     case .prompt(let width, let isBelowLine):
       let isOneRow = width + line.sanitized.displayWidth() <= page.columns
-      if let span = complaint.span, isBelowLine, isOneRow {
+      if let span = error.span, isBelowLine, isOneRow {
         head = caret(span, indent: width, on: page)
       } else {
         head =
-          (complaint.span == nil ? [] : excerpt(on: page))
-          + page.wrapped(StyledText(complaint.sentence.sanitized, .error))
+          (error.span == nil ? [] : excerpt(on: page))
+          + page.wrapped(StyledText(error.sentence.sanitized, .error))
       }
     case .file(let file, let number):
       head =
@@ -53,11 +53,11 @@ struct CommandErrorView: Block {
     switch place {
     case .prompt:
       let text: String
-      if let span = complaint.span, !span.isEmpty {
+      if let span = error.span, !span.isEmpty {
         let column = prefix(to: span.lowerBound).count + 1
         text = localized("error.spoken-at", column, word(span).brief, headline)
       } else {
-        text = localized("error.spoken", complaint.sentence.sanitized)
+        text = localized("error.spoken", error.sentence.sanitized)
       }
       return page.wrapped(StyledText(text)) + advice(on: page)
     case .file(let file, let number):
@@ -67,14 +67,14 @@ struct CommandErrorView: Block {
 
   /// `lesson.layer:3:7: `, as compilers say it; editors look for it, and for the word behind it.
   private func location(_ file: String, _ number: Int) -> StyledText {
-    let column = complaint.span.map { prefix(to: $0.lowerBound).count + 1 } ?? 1
+    let column = error.span.map { prefix(to: $0.lowerBound).count + 1 } ?? 1
     return StyledText("\(file):\(number):\(column): ")
   }
 
   /// The line with a caret under the words; of a line that is too wide, the part around them.
   private func excerpt(on page: Page) -> [StyledText] {
     let room = max(page.columns - 4, 12)
-    let span = complaint.span ?? 0..<0
+    let span = error.span ?? 0..<0
     var lead = prefix(to: span.lowerBound)
     var rest = String(decoding: line.utf8.dropFirst(span.lowerBound), as: UTF8.self).sanitized
     if lead.displayWidth() + rest.displayWidth() > room {
@@ -82,7 +82,7 @@ struct CommandErrorView: Block {
       rest = rest.truncated(to: max(1, room - lead.displayWidth()))
     }
     let result = [StyledText("  " + lead + rest)]
-    guard complaint.span != nil else { return result }
+    guard error.span != nil else { return result }
     let marks = carets(span).prefix(max(1, rest.displayWidth()))
     return result + [
       StyledText(String(repeating: " ", count: 2 + lead.displayWidth()))
@@ -116,12 +116,12 @@ struct CommandErrorView: Block {
   }
 
   private func advice(on page: Page) -> [StyledText] {
-    complaint.evidence.flatMap { line in
+    error.evidence.flatMap { line in
       let text = StyledText("  " + line.sanitized)
       // A caret stands below its column only where a line of code is one; what an editor reads is a line, too.
       guard case .prompt = place, !line.hasPrefix(" ") else { return [text] }
       return page.wrapped(text, indent: 4)
     }
-      + (complaint.advice.isEmpty ? [] : page.wrapped(StyledText(complaint.advice.sanitized)))
+      + (error.advice.isEmpty ? [] : page.wrapped(StyledText(error.advice.sanitized)))
   }
 }

@@ -77,8 +77,8 @@ nonisolated enum FileError: Error, Equatable {
         accepted: localized(
           "error.older.advice", version, SessionFile.version, ProgramIdentity.current.name))
     case .trace(.noTrace): ErrorWords(localized: "error.no-trace")
-    case .trace(.line(let number, let fault)):
-      ErrorWords(localized: "error.bad-line", number, fault.words, accepted: fault.accepted)
+    case .trace(.line(let number, let error)):
+      ErrorWords(localized: "error.bad-line", number, error.words, accepted: error.accepted)
     case .noQuestions: ErrorWords(localized: "error.no-questions")
     case .progress(.foreign):
       ErrorWords(
@@ -112,11 +112,11 @@ nonisolated enum FileError: Error, Equatable {
       ErrorWords(localized: "error.cannot-create", reason, exitCode: .cannotCreate)
     case .unwritten(.cannotWrite(let reason)):
       ErrorWords(localized: "error.cannot-write", reason, exitCode: .ioError)
-    case .figureUnwritten(let name, let fault):
+    case .figureUnwritten(let name, let error):
       ErrorWords(
-        localized: "error.later-figure", FileError.unwritten(fault).words.what, name,
-        accepted: FileError.unwritten(fault).words.accepted,
-        exitCode: FileError.unwritten(fault).words.exitCode)
+        localized: "error.later-figure", FileError.unwritten(error).words.what, name,
+        accepted: FileError.unwritten(error).words.accepted,
+        exitCode: FileError.unwritten(error).words.exitCode)
     case .traceTooLarge(let most):
       ErrorWords(localized: "error.trace-too-large", most / 1_000_000, exitCode: .noInput)
     case .noEarlierSession(let isKept):
@@ -124,7 +124,7 @@ nonisolated enum FileError: Error, Equatable {
     case .noSuchSession(let count): ErrorWords(localized: "error.no-such-session", advice: count)
     case .noLesson: ErrorWords(localized: "error.nothing-to-check")
     case .nothingDone: ErrorWords(localized: "error.nothing-done")
-    case .unshared(let fault): fault.words
+    case .unshared(let error): error.words
     case .nothingToHandIn(let title):
       ErrorWords(localized: "error.nothing-to-hand-in", title, advice: Journal.mostKept)
     case .examsMissing(let parts):

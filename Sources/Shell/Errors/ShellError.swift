@@ -22,23 +22,23 @@ nonisolated enum ShellError: Error, Equatable {
   var span: Range<Int>? {
     switch self {
     case .query(let error, _, _): error.span
-    case .refusal(.path(let fault)): fault.span
-    case .breakpoint(let fault): fault.span
+    case .session(.path(let error)): error.span
+    case .breakpoint(let error): error.span
     case .line, .request, .refusal, .file: nil
     }
   }
 
   @MainActor func words(in context: Context) -> ErrorWords {
     switch self {
-    case .line(let fault): fault.words
+    case .line(let error): error.words
     case .query(let error, let owner, let label):
       ErrorWords(
         ShellError.message(error, owner), nearest: error.nearest,
         accepted: ShellError.list(error.accepted, as: label))
-    case .request(let fault): fault.words
-    case .refusal(let refusal): refusal.words(in: context)
-    case .breakpoint(let fault): fault.words
-    case .file(let fault): fault.words
+    case .request(let error): error.words
+    case .session(let refusal): refusal.words(in: context)
+    case .breakpoint(let error): error.words
+    case .file(let error): error.words
     }
   }
 
@@ -59,11 +59,11 @@ nonisolated enum ShellError: Error, Equatable {
 extension SessionError {
   @MainActor func words(in context: Context) -> ErrorWords {
     switch self {
-    case .stage(let fault): fault.words(in: context)
-    case .time(let fault): fault.words(in: context)
-    case .lesson(let fault): fault.words(in: context)
-    case .path(let fault): fault.words
-    case .build(let fault): fault.words(in: context)
+    case .stage(let error): error.words(in: context)
+    case .time(let error): error.words(in: context)
+    case .lesson(let error): error.words(in: context)
+    case .path(let error): error.words
+    case .build(let error): error.words(in: context)
     }
   }
 }

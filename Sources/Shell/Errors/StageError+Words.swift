@@ -34,7 +34,7 @@ import Views
     case .noAnswerWaits(nil):
       let isSlow = context.open.contains { $0.service.mode == .slow }
       return ErrorWords(localized: "error.no-answer-waits", advice: isSlow)
-    case .cannotMock(let obstacle): return ErrorWords(obstacle.words)
+    case .cannotMock(let error): return ErrorWords(error.words)
     case .noSuchMessage(let message, let specimen, let last, let isDropped):
       if isDropped { return ErrorWords(localized: "error.message-dropped") }
       let short = specimen.split(separator: ".").last.map(String.init) ?? specimen

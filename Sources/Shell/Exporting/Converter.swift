@@ -34,11 +34,11 @@ public struct Converter {
             "exports.no-format", "\(name.brief)", error.nearest ?? "", ExportFormat.all.map(\.name))
         )
       }
-      if let target, let fault = format.fault(ofFile: target) { throw FormatError(fault.words) }
+      if let target, let error = format.error(ofFile: target) { throw FormatError(error.words) }
     } else if let target, let ending = FileEnding.of(target) {
       guard let format = ExportFormat.of(ending: ending) else {
         throw FormatError(
-          ExportFormat.fault(ofFile: target)?.words
+          ExportFormat.error(ofFile: target)?.words
             ?? ErrorWords(localized: "exports.no-ending", "\(ending)"))
       }
       self.format = format
@@ -97,9 +97,9 @@ public struct Converter {
           return .ioError
         }
       }
-      for fault in trace.file.faults { complain(localized("exports.passed", fault.words.what)) }
-      if trace.file.passed > trace.file.faults.count {
-        complain(localized("exports.passed-more", trace.file.passed - trace.file.faults.count))
+      for error in trace.file.errors { complain(localized("exports.passed", error.words.what)) }
+      if trace.file.passed > trace.file.errors.count {
+        complain(localized("exports.passed-more", trace.file.passed - trace.file.errors.count))
       }
       return trace.file.passed > 0 ? .badData : .done
     } catch {
@@ -115,7 +115,7 @@ public struct Converter {
   private func write(_ trace: FileTrace, _ sink: ExportSink) throws(FileError) {
     do throws(ShellError) { try format.write(trace, sink) } catch {
       // A session alone has errors of another sort.
-      if case .file(let fault) = error { throw fault }
+      if case .file(let error) = error { throw error }
       throw .trace(.noTrace)
     }
   }

@@ -79,7 +79,7 @@ nonisolated extension ExportFormat {
     let session = try source.session(orFile: .noQuestions).session
     if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
     do throws(SessionError) { sink.write(try session.lessonCards()) } catch {
-      throw .refusal(error)
+      throw .session(error)
     }
   }
 }

@@ -95,11 +95,11 @@ nonisolated struct ExportFormat: Sendable {
   func isAtSchool(_ isAsked: Bool) -> Bool { isStory || isAsked && !isData }
 
   /// What is wrong with the ending of a file's name; nil for nothing.
-  func fault(ofFile path: String) -> FileError? { FileEnding.fault(path, of: name, in: endings) }
+  func error(ofFile path: String) -> FileError? { FileEnding.error(path, of: name, in: endings) }
 
   /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
-  static func fault(ofFile path: String) -> FileError? {
-    FileEnding.fault(path, of: localized("exports.an-export"), in: all.map { $0.endings[0] }.unique)
+  static func error(ofFile path: String) -> FileError? {
+    FileEnding.error(path, of: localized("exports.an-export"), in: all.map { $0.endings[0] }.unique)
   }
 }
 
@@ -143,8 +143,8 @@ extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
     ArgumentKind { word, context throws(CommandError) in
       if let ending = FileEnding.of(word.text) {
         if let format = ExportFormat.of(ending: ending) { return (format, word) }
-        if let fault = ExportFormat.fault(ofFile: word.text) {
-          throw context.complaint(.file(fault), at: word.span)
+        if let error = ExportFormat.error(ofFile: word.text) {
+          throw context.error(.file(error), at: word.span)
         }
       }
       return (

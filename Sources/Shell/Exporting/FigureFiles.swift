@@ -7,7 +7,7 @@ final class FigureFiles {
   private let replaces: Bool
   private var files: [AtomicFile]
   /// Why a file behind the first can't be.
-  private var fault: FileError?
+  private var error: FileError?
 
   /// Begins the first file.
   ///
@@ -29,7 +29,7 @@ final class FigureFiles {
 
   /// Adds bytes to the newest file; a failure is told by ``commit()``.
   func write(_ bytes: UnsafeRawBufferPointer) {
-    if fault == nil { files[files.count - 1].write(bytes) }
+    if error == nil { files[files.count - 1].write(bytes) }
   }
 
   /// Adds text to the newest file; a failure is told by ``commit()``.
@@ -40,12 +40,12 @@ final class FigureFiles {
 
   /// Begins the next file; a failure is told by ``commit()``.
   func next() {
-    guard fault == nil else { return }
+    guard error == nil else { return }
     let name = Folder.numbered(path, files.count + 1)
     do throws(AtomicFile.WriteError) {
       files.append(try AtomicFile(name, replacing: replaces))
     } catch {
-      fault = .figureUnwritten(name, error)
+      error = .figureUnwritten(name, error)
     }
   }
 
@@ -54,7 +54,7 @@ final class FigureFiles {
   /// - Returns: The size of all in bytes.
   /// - Throws: Why there is no such file now.
   func commit() throws(FileError) -> Int {
-    if let fault { throw fault }
+    if let error { throw error }
     for (place, file) in files.enumerated() {
       try told(place) { () throws(AtomicFile.WriteError) in try file.finish() }
     }

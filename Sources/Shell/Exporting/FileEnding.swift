@@ -20,7 +20,7 @@ nonisolated enum FileEnding {
   ///   - what: What is written: `a transcript`.
   ///   - endings: The endings that there are, without their dot.
   /// - Returns: The fault.
-  static func fault(_ path: String, of what: String, in endings: [String]) -> FileError? {
+  static func error(_ path: String, of what: String, in endings: [String]) -> FileError? {
     guard let ending = of(path), !endings.contains(ending) else { return nil }
     return .wrongEnding(ending, of: what, accepted: endings)
   }
@@ -42,8 +42,8 @@ extension ArgumentKind where Value == Word {
     _ what: @autoclosure @escaping () -> String, _ endings: String...
   ) -> Self {
     var kind = ArgumentKind { word, context throws(CommandError) in
-      if let fault = FileEnding.fault(word.text, of: what(), in: endings) {
-        throw context.complaint(.file(fault), at: word.span)
+      if let error = FileEnding.error(word.text, of: what(), in: endings) {
+        throw context.error(.file(error), at: word.span)
       }
       return word
     }

@@ -30,7 +30,7 @@ extension LiveTrace {
         commands: plan.only == nil ? plan.commands : [],
         takeaway: isDone ? (lesson?.shelved.lesson.takeaway ?? []).map(\.plainText) : [])
     } catch {
-      throw .refusal(error)
+      throw .session(error)
     }
   }
 

@@ -37,7 +37,7 @@ struct LiveTrace: TraceSource {
   var isStopped: Bool { session.wasInterrupted?() == true }
 
   private func check(_ isWhole: Bool) throws(ShellError) {
-    if !isWhole { throw .refusal(.time(.interrupted)) }
+    if !isWhole { throw .session(.time(.interrupted)) }
   }
 
   func title(of specimen: String) -> String {
@@ -49,7 +49,7 @@ struct LiveTrace: TraceSource {
   }
 
   func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError) {
-    guard let stage else { throw .refusal(.stage(.nothingOpen)) }
+    guard let stage else { throw .session(.stage(.nothingOpen)) }
     let specimens = specimens
     for number in number.map({ [$0] }) ?? [0] + stage.events.numbers {
       try check(!isStopped)
@@ -161,8 +161,8 @@ private struct Player {
       turn.messages.append(message)
       ahead = messages.next()
     }
-    if number == 0 { copy = stage.rehearsal(of: specimen.specimen.name) }
-    guard let copy, number == 0 || stage.rehearse(number, with: copy) else {
+    if number == 0 { copy = stage.copyForReplay(of: specimen.specimen.name) }
+    guard let copy, number == 0 || stage.replay(number, with: copy) else {
       return turn.messages.isEmpty ? nil : turn
     }
     let screen = copy.screen

@@ -27,7 +27,7 @@ struct StoryScreens {
       chapter.number, of: chapter.stage.feature.name,
       chapter.reached.map { specimen in
         let name = specimen.specimen.name
-        let then = isLast ? specimen : chapter.stage.rehearsal(of: name, after: chapter.number)
+        let then = isLast ? specimen : chapter.stage.copyForReplay(of: name, after: chapter.number)
         return (name, specimen.specimen.pattern, then?.screen ?? [])
       })
   }

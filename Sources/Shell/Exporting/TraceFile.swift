@@ -8,12 +8,12 @@ struct TraceFile {
   /// Whether lines that can't be read are passed over.
   private let keepsGoing: Bool
   /// The first faults of lines that were passed over.
-  private(set) var faults: [FileError] = []
+  private(set) var errors: [FileError] = []
   /// How many lines were passed over.
   private(set) var passed = 0
 
   /// How many faults are remembered: a file that is no trace has as many as lines.
-  private static let mostFaults = 5
+  private static let mostErrors = 5
 
   /// The number of the line that was read last, from 1.
   private var lineNumber: Int { reader.count }
@@ -100,10 +100,10 @@ struct TraceFile {
   }
 
   /// Passes over a line with a fault, if that is wanted.
-  private mutating func passOver(_ fault: TraceError) throws(FileError) {
-    guard keepsGoing, case .line = fault else { throw .trace(fault) }
+  private mutating func passOver(_ error: TraceError) throws(FileError) {
+    guard keepsGoing, case .line = error else { throw .trace(error) }
     passed += 1
-    if faults.count < TraceFile.mostFaults { faults.append(.trace(fault)) }
+    if errors.count < TraceFile.mostErrors { errors.append(.trace(error)) }
   }
 }
 

@@ -37,9 +37,9 @@ extension Context {
       return try Lexer.commands(in: line)
     } catch {
       if let words = unreadable { return [words] }
-      var complaint = complaint(.query(error))
-      complaint.outcome = localized("command.undone")
-      throw complaint
+      var error = error(.query(error))
+      error.outcome = localized("command.undone")
+      throw error
     }
   }
 
@@ -67,15 +67,15 @@ extension Context {
     let subcommand = isAsked ? nil : subcommand(first.text)
     let nearest =
       meant?.name ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
-    var complaint =
+    var error =
       nearest == nil && isAsked
-      ? complaint(.refusal(.lesson(.noSuchAnswer)), at: Word(joining: words).span)
-      : complaint(
+      ? error(.session(.lesson(.noSuchAnswer)), at: Word(joining: words).span)
+      : error(
         .line(
           subcommand.map { .subcommand($0.name, nearest: nearest) }
             ?? .noSuchCommand(nearest: nearest)), at: first.span)
-    complaint.outcome = localized("command.undone")
-    throw complaint
+    error.outcome = localized("command.undone")
+    throw error
   }
 
   /// Whether a word is the name of a command that takes words, or of an event: a letter alone is rather an
@@ -184,9 +184,9 @@ extension Context {
       return try body()
     } catch {
       if purpose != nil { throw error }
-      var complaint = error.suggestingKeyword(of: command, for: words)
-      complaint.outcome = command.undone
-      throw complaint
+      var error = error.suggestingKeyword(of: command, for: words)
+      error.outcome = command.undone
+      throw error
     }
   }
 }

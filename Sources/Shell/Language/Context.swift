@@ -66,8 +66,8 @@ struct Context {
   func demand(_ key: PackManifest.Key, at span: Range<Int>? = nil) throws(CommandError) {
     guard let pack = session.environment.course.pack, !pack.allows(key) else { return }
     let isSkip = key == .solution && !pack.allowsSkip
-    throw complaint(
-      .refusal(
+    throw error(
+      .session(
         .lesson(isSkip ? .skipForbidden(pack: pack.name) : .closed(key, pack: pack.name))),
       at: span)
   }
@@ -88,7 +88,7 @@ struct Context {
     guard let run = state.lessonInFront?.run, run.lesson.exam != nil, !run.isFinished else {
       return
     }
-    throw complaint(.refusal(.lesson(.notInExam(command))))
+    throw error(.session(.lesson(.notInExam(command))))
   }
 
   /// Refuses a command that takes lessons alone: an exam's questions are for who takes it.
@@ -96,7 +96,7 @@ struct Context {
     throws(CommandError)
   {
     guard shelved.lesson.exam != nil else { return }
-    throw complaint(.refusal(.lesson(.notInExam(command))), at: span)
+    throw error(.session(.lesson(.notInExam(command))), at: span)
   }
 
   /// Does something, and says why it can't be done.
@@ -110,7 +110,7 @@ struct Context {
     at span: Range<Int>? = nil, _ body: () throws(SessionError) -> Result
   ) throws(CommandError) -> Result {
     do throws(SessionError) { return try body() } catch {
-      throw complaint(.refusal(error), at: span)
+      throw error(.session(error), at: span)
     }
   }
 
@@ -131,7 +131,7 @@ struct Context {
   func worded<Result>(
     at span: Range<Int>?, _ body: () throws(FileError) -> Result
   ) throws(CommandError) -> Result {
-    do throws(FileError) { return try body() } catch { throw complaint(.file(error), at: span) }
+    do throws(FileError) { return try body() } catch { throw error(.file(error), at: span) }
   }
 
   /// Why no message takes a hop in some open specimens; where none is open, in those that can be.
@@ -149,13 +149,13 @@ struct Context {
     do throws(BreakpointError) {
       return try BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state).check()
     } catch {
-      throw complaint(.breakpoint(error))
+      throw error(.breakpoint(error))
     }
   }
 
   /// A fault in words.
-  func complaint(_ fault: ShellError, at span: Range<Int>? = nil) -> CommandError {
-    CommandError(fault, at: span, in: self)
+  func error(_ error: ShellError, at span: Range<Int>? = nil) -> CommandError {
+    CommandError(error, at: span, in: self)
   }
 
   /// A file's path with `~` replaced.

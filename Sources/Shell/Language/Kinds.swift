@@ -26,7 +26,7 @@ extension ArgumentKind where Value == OpenSpecimen {
       try context.check(isInFront: reference, at: word.span)
       let name = reference.pattern.lowercased()
       if let specimen = stage[name] { return specimen }
-      throw context.complaint(.refusal(.stage(.notOpen(name))), at: word.span)
+      throw context.error(.session(.stage(.notOpen(name))), at: word.span)
     } candidates: { context in
       context.open.map { Candidate($0.specimen.name, $0.specimen.summary) }
     }
@@ -165,7 +165,7 @@ extension Word {
     let having = context.open.filter { (try? Inspection(specimen: $0).find([step])) != nil }
     if having.count > 1 {
       let example = "\(having[0].specimen.name).\(text)"
-      throw context.complaint(.request(.whichPattern(example: example)), at: span)
+      throw context.error(.request(.whichPattern(example: example)), at: span)
     }
     return having.first
   }
@@ -175,7 +175,7 @@ extension Context {
   /// Refuses what is of a feature that isn't in front.
   func check(isInFront specimen: SpecimenReference, at span: Range<Int>) throws(CommandError) {
     guard let feature = specimen.feature, feature != current?.feature.name else { return }
-    throw complaint(.refusal(.stage(.elsewhere(feature))), at: span)
+    throw error(.session(.stage(.elsewhere(feature))), at: span)
   }
 
   /// What a path leads to in a specimen.
@@ -185,7 +185,7 @@ extension Context {
     do throws(PathError) {
       return try Inspection(specimen: specimen).find(steps)
     } catch {
-      throw complaint(.refusal(.path(error)))
+      throw error(.session(.path(error)))
     }
   }
 }

@@ -52,7 +52,7 @@ struct TraceReference {
       specimens.contains { $0.hasReceived(number) }
     }
     guard let last = events.last ?? reached.last else {
-      throw context.complaint(.file(.noEvent(nil)), at: rest.span)
+      throw context.error(.file(.noEvent(nil)), at: rest.span)
     }
     for event in events { try context.check(event: event, at: rest.span, in: specimens) }
     return .difference(
@@ -73,7 +73,7 @@ struct TraceReference {
       ?? write?.arguments.first?.value
     guard let value else {
       let paths = told.map { "\(SpecimenReference(fullName: specimen).pattern).\($0.path)" }
-      throw context.complaint(
+      throw context.error(
         .file(.notTold(paths, nearest: NearestName.to(rest.text, among: paths))), at: rest.span)
     }
     let label = trace.label(specimen)
@@ -160,7 +160,7 @@ extension Context {
   ) throws(CommandError) {
     guard let event, !specimens.contains(where: { $0.hasReceived(event) }) else { return }
     guard specimens.contains(where: \.isRunning) else {
-      throw complaint(.file(.noEvent(event)), at: span)
+      throw error(.file(.noEvent(event)), at: span)
     }
     try worded(state.check(event: event), at: span)
   }

@@ -177,10 +177,10 @@ extension LessonWalk: LessonInterpreter {
     case .prose(let prose, let isFirst): told.append((view.prose(prose, isFirst: isFirst), true))
     case .willRun(let line): told.append((view.command(line.text), false))
     case .failed(let line, let outcome):
-      told.append((view.broken(line, outcome.fault?.reason ?? ""), true))
+      told.append((view.broken(line, outcome.error?.reason ?? ""), true))
     case .unasked(let event, let refusal):
-      let complaint = runner.context(of: event.text).complaint(.refusal(refusal))
-      told.append((view.broken(event, complaint.headline), true))
+      let error = runner.context(of: event.text).error(.session(refusal))
+      told.append((view.broken(event, error.headline), true))
     case .screens: told.append((.screens(of: state), false))
     case .question, .solution: break
     }

@@ -261,10 +261,10 @@ final class Presentation {
         document += try walk.shown(carryOut)
       }
     } catch {
-      switch error.fault {
+      switch error.kind {
       case .line(.notForLessons): return language.localized("present.not-here")
       // What can't be read as a learner's answer isn't read as the room's votes either.
-      case .refusal(.lesson(.noSuchAnswer)):
+      case .session(.lesson(.noSuchAnswer)):
         guard isVoting, let question = slide.question else { throw error }
         return language.localized("present.how-to-vote", question.exampleOfVotes)
       default: throw error

@@ -207,7 +207,7 @@ public final class CommandLoop {
     defer { if isPaged { showPages(out.release(), of: runner.printer.takeGathered()) } }
     do throws(CommandError) {
       if input.lastLineWasCut {
-        throw runner.context.complaint(.line(.tooLong(most: PlainLineSource.longestLine)))
+        throw runner.context.error(.line(.tooLong(most: PlainLineSource.longestLine)))
       }
       if !runner.isBuild(line) { tellBuilds() }
       if isTyped, line.allSatisfy(\.isWhitespace) {
@@ -254,9 +254,9 @@ public final class CommandLoop {
   ///   - line: The line.
   ///   - isBelowLine: Whether nothing was written since it was typed.
   /// - Returns: Whether to go on.
-  private func complain(_ complaint: CommandError, _ line: String, isBelowLine: Bool) -> Bool {
+  private func complain(_ error: CommandError, _ line: String, isBelowLine: Bool) -> Bool {
     if out !== errors { out.flush() }
-    firstFailure = firstFailure ?? complaint.exitCode
+    firstFailure = firstFailure ?? error.exitCode
     defer { errors.flush() }
     let place: CommandErrorView.Place
     switch manner {
@@ -268,7 +268,7 @@ public final class CommandLoop {
     case .conversation: place = .file(localized("running.standard-input"), line: lineNumber)
     case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
     }
-    let view = CommandErrorView(complaint, of: line, at: place)
+    let view = CommandErrorView(error, of: line, at: place)
     tell(Document([view]), to: errors)
     if case .script = manner { return false }
     return !isCommandLine

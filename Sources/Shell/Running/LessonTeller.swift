@@ -8,7 +8,7 @@ import Views
 /// Tells how a lesson goes on.
 final class LessonTeller {
   /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
-  var faults: [LessonLine: LessonOutcome] = [:]
+  var errors: [LessonLine: LessonOutcome] = [:]
   /// Whether a step was begun by the newest line.
   var hasBegunStep = false
   /// What was told last of the step's task, and of the ways out of where it can't be done.
@@ -37,8 +37,8 @@ final class LessonTeller {
       printer.show(words: view.prose(prose, isFirst: isFirst))
     case .willRun(let line): printer.show(words: view.command(line.text))
     case .failed(let line, let outcome):
-      faults[line] = outcome
-      printer.show(view.broken(line, outcome.fault?.reason ?? ""))
+      errors[line] = outcome
+      printer.show(view.broken(line, outcome.error?.reason ?? ""))
     case .startedOver(let position):
       printer.dropStep()
       printer.show(words: view.heading(step: position) + view.startedOver)
@@ -46,10 +46,10 @@ final class LessonTeller {
       printer.gauge?.beginQuestion()
       printer.show(words: view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
-      let complaint = Context(session: session, home: nil, state: session.state, line: event.text)
-        .complaint(.refusal(refusal))
-      faults[event] = .failed(localized("proof.unforeseen-because", complaint.headline))
-      printer.show(view.broken(event, complaint.headline))
+      let error = Context(session: session, home: nil, state: session.state, line: event.text)
+        .error(.session(refusal))
+      errors[event] = .failed(localized("proof.unforeseen-because", error.headline))
+      printer.show(view.broken(event, error.headline))
     case .solution:
       if let solution = view.solution(
         of: lesson.run, state.predictionAndReference, on: state.current?.feature, isDone: true)

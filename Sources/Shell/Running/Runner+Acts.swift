@@ -13,7 +13,7 @@ extension Runner {
       try act(request)
       remember(request.action, by: context.line)
     } catch {
-      throw context.complaint(.refusal(error), at: request.place(error))
+      throw context.error(.session(error), at: request.place(error))
     }
   }
 

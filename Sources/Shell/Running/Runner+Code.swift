@@ -31,7 +31,7 @@ extension Runner {
     if let role, project.file(of: role, copying: specimen) == nil {
       let roles = project.roles(copying: specimen)
       let place = project.exists ? project.folder : specimen.pattern
-      throw context.complaint(.refusal(.build(.noLayer(role, among: roles, in: place))), at: span)
+      throw context.error(.session(.build(.noLayer(role, among: roles, in: place))), at: span)
     }
     try refusing(at: span) { () throws(BuildError) in
       guard let workbench else { throw .impossible(.isNotBuilt) }
@@ -79,7 +79,7 @@ extension Runner {
     takeUpFolders()
     let chosen = (workbench?.projects ?? []).filter { name == nil || $0.name == name?.lowercased() }
     guard !chosen.isEmpty else {
-      throw context.complaint(.refusal(.build(.unknown(name ?? ""))), at: span)
+      throw context.error(.session(.build(.unknown(name ?? ""))), at: span)
     }
     for project in chosen { try build(project, at: span) }
     return .reports(Document())
@@ -145,7 +145,7 @@ extension Runner {
     do throws(SessionError) {
       try act(Request.Act(action: .stage(.build(build)), heading: heading) { _ in span })
     } catch {
-      throw context.complaint(.refusal(error), at: span)
+      throw context.error(.session(error), at: span)
     }
     try judge(build)
   }
@@ -154,7 +154,7 @@ extension Runner {
     at span: Range<Int>?, _ body: () throws(BuildError) -> Result
   ) throws(CommandError) -> Result {
     do throws(BuildError) { return try body() } catch {
-      throw context.complaint(.refusal(.build(error)), at: span)
+      throw context.error(.session(.build(error)), at: span)
     }
   }
 }

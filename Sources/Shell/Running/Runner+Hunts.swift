@@ -15,7 +15,7 @@ extension Runner {
     do throws(QueryError) {
       finding = try session.search(hunt)
     } catch {
-      throw context.complaint(.query(error))
+      throw context.error(.query(error))
     }
     show(.hunted(finding, by: hunt))
     if hunt.hasFoundNothing {
@@ -92,7 +92,7 @@ extension Runner {
     do throws(QueryError) {
       verdict = try session.decide(proof)
     } catch {
-      throw context.complaint(.query(error))
+      throw context.error(.query(error))
     }
     unproven = verdict.isProven ? nil : verdict.told(of: proof)
     show(.decided(verdict, of: proof))
@@ -115,7 +115,7 @@ extension Runner {
   /// Does what leads to the newest finding, in place of what was done on the stage.
   func goToFinding(at span: Range<Int>, in context: Context) throws(CommandError) -> Request.Reply {
     guard let hunt = session.hunt, let finding = hunt.findings.last else {
-      throw context.complaint(.request(.nothingHunted), at: span)
+      throw context.error(.request(.nothingHunted), at: span)
     }
     let actions = session.actions(to: finding, of: hunt.plan)
     for action in actions {

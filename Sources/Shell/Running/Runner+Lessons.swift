@@ -38,7 +38,7 @@ extension Runner: LessonInterpreter {
     if let purpose = context.purpose {
       // Another session would take the place of the one that the lesson is part of.
       if command === Command.open {
-        throw context.complaint(.line(.notForLessons(command.name)), at: words[0].span)
+        throw context.error(.line(.notForLessons(command.name)), at: words[0].span)
       }
       try record(command.looks(words, context), in: context)
       guard purpose != .trial, context.state.isLive, context.isSeen || !command.onlyWrites

@@ -145,7 +145,7 @@ public final class Runner {
       if isFinished, context.purpose == nil { return }
       let (command, words) = try context.command(for: typed)
       guard origin.admits(command, words) else {
-        throw context.complaint(.line(.notForLessons(command.name)), at: words[0].span)
+        throw context.error(.line(.notForLessons(command.name)), at: words[0].span)
       }
       try each(typed) { () throws(CommandError) in
         try context.phrased(command, words) { () throws(CommandError) in
@@ -255,7 +255,7 @@ public final class Runner {
       printer.show(
         document, unless: { context.purpose == nil && session.wasInterrupted?() == true })
     }
-    guard isWhole else { throw context.complaint(.refusal(.time(.interrupted))) }
+    guard isWhole else { throw context.error(.session(.time(.interrupted))) }
   }
 
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the

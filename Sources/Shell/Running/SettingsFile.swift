@@ -5,18 +5,18 @@ extension Runner {
   ///
   /// - Parameter text: The file's text; `#` begins a comment.
   /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
-  public func configure(_ text: String) -> [(line: Int, complaint: CommandError)] {
+  public func configure(_ text: String) -> [(line: Int, error: CommandError)] {
     printer.quietly {
-      var faults: [(line: Int, complaint: CommandError)] = []
+      var errors: [(line: Int, error: CommandError)] = []
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, line) in lines.enumerated() {
         do throws(CommandError) {
           try speaking { () throws(CommandError) in try configure(line: String(line)) }
         } catch {
-          faults.append((index + 1, error))
+          errors.append((index + 1, error))
         }
       }
-      return faults
+      return errors
     }
   }
 
@@ -24,7 +24,7 @@ extension Runner {
     let context = context(of: line)
     for first in try context.commands().compactMap(\.first)
     where Command.named(first.text) !== Command.set {
-      throw context.complaint(.line(.onlySettings), at: first.span)
+      throw context.error(.line(.onlySettings), at: first.span)
     }
     try run(line)
   }

@@ -60,10 +60,10 @@ extension TestReport.Outcome {
     case .passes(let count): localized("test.row.passes", count)
     case .fails(_, let failure, let source): localized("test.row.fails", failure.told(source))
     case .ended(let test, let end, let said): localized("test.row.ended", test, end.told, said)
-    case .notBuilt(let fault):
+    case .notBuilt(let error):
       localized(
         "test.row.not-built",
-        "\(fault.fileName):\(fault.line): \(fault.message)")
+        "\(error.fileName):\(error.line): \(error.message)")
     case .untried(let reason): localized("test.row.untried", reason)
     }
   }

@@ -16,10 +16,10 @@ extension Document {
     _ shelf: CourseShelf, _ progress: Progress, track: String? = nil, isMap: Bool = false
   ) -> Document {
     let language = Language.of(shelf.language)
-    guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
+    guard !shelf.entries.isEmpty || !shelf.reading.errors.isEmpty else {
       return Document([Text(language.localized("lessons.none"))])
     }
-    let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
+    let faulty = Set(shelf.reading.errors.map(\.file)).sorted()
     return Document {
       if language.isDraft { Text(localized("language.draft.note"), .dim) }
       parts(shelf, progress, track: track, isMap: isMap, in: language)

@@ -46,14 +46,14 @@ package struct BuildComparison {
     else { return nil }
     let side = stage.copy()
     if side[original.name] == nil, side.open(original) != nil { return nil }
-    guard let one = side.rehearsal(of: name), let other = side.rehearsal(of: original.name) else {
+    guard let one = side.copyForReplay(of: name), let other = side.copyForReplay(of: original.name) else {
       return nil
     }
     var (differences, count): ([Difference], Int) = ([], 0)
     var screen: (event: Int, own: [String], original: [String])?
     for number in [0] + side.events.numbers {
       if number > 0 {
-        let (first, second) = (side.rehearse(number, with: one), side.rehearse(number, with: other))
+        let (first, second) = (side.replay(number, with: one), side.replay(number, with: other))
         guard first, second else { continue }
         count += 1
       }

@@ -172,7 +172,7 @@ package struct OutcomeReport {
       Text(
         localized(
           isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count, role?.name ?? ""))
-      for obstacle in unable { Text(obstacle.words.capitalizedFirst + ".", .hint) }
+      for error in unable { Text(error.words.capitalizedFirst + ".", .hint) }
       for (pattern, numbers) in leftOut {
         Text(
           localized(

@@ -42,8 +42,8 @@ extension Report {
       counter.fire(events)
       var shown: [String] = []
       let time = Stopwatch.best(of: effort.rounds) {
-        guard let copy = counter.stage.rehearsal(of: pattern) else { return }
-        for number in 1...events { _ = counter.stage.rehearse(number, with: copy) }
+        guard let copy = counter.stage.copyForReplay(of: pattern) else { return }
+        for number in 1...events { _ = counter.stage.replay(number, with: copy) }
         shown = copy.window.draw()
       }
       precondition(shown == counter.specimen.window.draw(), "the replay went another way")

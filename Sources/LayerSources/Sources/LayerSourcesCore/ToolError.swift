@@ -42,7 +42,7 @@ extension ToolError {
   /// What to print on standard error: what is wrong, and what would be accepted.
   var message: String {
     switch self {
-    case .usage(let misuse): misuse.message + "\n" + Invocation.usage
+    case .usage(let error): error.message + "\n" + Invocation.usage
     case .unreadable(let path, let reason): "can't read '\(path)': \(reason)"
     case .notUTF8(let path, let line):
       "'\(path)' is not UTF-8 in line \(line). Swift sources are UTF-8; save it as such."

@@ -75,13 +75,13 @@ extension Command {
     for word in words {
       let number = try context.parsed(Names.number(word, what))
       guard (0...mostFiles).contains(number) else {
-        throw context.complaint(.query(QueryError(.expected(what), at: word.span)))
+        throw context.error(.query(QueryError(.expected(what), at: word.span)))
       }
       numbers.append(number)
     }
     let patterns = feature.solutions(of: wish).map(\.patternTitle)
     if let first = words.first, let last = words.last, numbers.count != patterns.count {
-      throw context.complaint(
+      throw context.error(
         .request(.guessForEach(patterns)), at: first.span.lowerBound..<last.span.upperBound)
     }
     return numbers
@@ -93,12 +93,12 @@ extension Command {
   ) throws(CommandError) -> Request {
     let stage = try context.stage()
     guard stage.feature.name == feature.name else {
-      throw context.complaint(.refusal(.stage(.elsewhere(feature.name))), at: word.span)
+      throw context.error(.session(.stage(.elsewhere(feature.name))), at: word.span)
     }
     let build = try own(word, context)
     guard let specimen = feature.specimen(named: build.name),
       let solution = solution(beside: specimen, of: wish, feature)
-    else { throw context.complaint(.refusal(.build(.unknown(word.text))), at: word.span) }
+    else { throw context.error(.session(.build(.unknown(word.text))), at: word.span) }
     let other = feature.all.first { $0.wish == wish.name }
     let plan = try context.worded(
       context.session.plan(

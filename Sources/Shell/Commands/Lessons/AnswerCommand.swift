@@ -18,13 +18,13 @@ extension Command {
       let span = words.isEmpty ? call.end : Word(joining: words).span
       guard let reading = AnswerReading(context) else {
         if context.state.prediction == nil { _ = try context.lesson() }
-        throw context.complaint(.refusal(.lesson(.noQuestion)))
+        throw context.error(.session(.lesson(.noQuestion)))
       }
       let action: QuestionAction
       do throws(LessonError) {
         action = try reading.action(words)
       } catch {
-        throw context.complaint(.refusal(.lesson(error)), at: span)
+        throw context.error(.session(.lesson(error)), at: span)
       }
       return .act(.question(action), at: span)
     }

@@ -60,7 +60,7 @@ extension Command {
   private static func examNumber(_ word: Word, _ context: Context) throws(CommandError) -> Int {
     let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
     guard LessonExam.Name.seeds.contains(number) else {
-      throw context.complaint(.request(.seedOutOfReach(LessonExam.Name.seeds)), at: word.span)
+      throw context.error(.request(.seedOutOfReach(LessonExam.Name.seeds)), at: word.span)
     }
     return number
   }

@@ -81,7 +81,7 @@ extension Command {
     }
     if isAgain { return try context.lesson().shelved }
     if let next = course.next(context.session.progress) { return next }
-    throw context.complaint(.refusal(.lesson(course.entries.isEmpty ? .noLessons : .allDone)))
+    throw context.error(.session(.lesson(course.entries.isEmpty ? .noLessons : .allDone)))
   }
 
   /// Which lessons come before this one, if they aren't done.

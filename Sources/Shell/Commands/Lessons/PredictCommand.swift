@@ -30,12 +30,12 @@ extension Command {
       let kindWord = rest.popFirst()
       let kind = try kind(kindWord, hasPath: call[path] != nil, context)
       if let extra = rest.first {
-        throw context.complaint(
+        throw context.error(
           .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: extra.span)
       }
       guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
         if kind.needsPath { throw call.missing(path, in: context) }
-        throw context.complaint(
+        throw context.error(
           .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: call.span(path))
       }
       let specimen = try specimen(call[pattern], on: stage, context, at: first.span)
@@ -92,8 +92,8 @@ extension Command {
   ) throws(CommandError) -> String {
     if let named { return named.specimen.name }
     guard stage.open.count == 1, let only = stage.open.first else {
-      throw context.complaint(
-        .refusal(.lesson(.whichSpecimen(stage.open.map(\.specimen.name)))), at: span)
+      throw context.error(
+        .session(.lesson(.whichSpecimen(stage.open.map(\.specimen.name)))), at: span)
     }
     return only.specimen.name
   }

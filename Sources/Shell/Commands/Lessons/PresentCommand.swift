@@ -41,7 +41,7 @@ extension ArgumentKind where Value == Int {
   fileprivate static var minutes: Self {
     ArgumentKind { word, context throws(CommandError) in
       guard let minutes = Int(word.text), Presentation.Schedule.range.contains(minutes) else {
-        throw context.complaint(.request(.minutes(Presentation.Schedule.range)), at: word.span)
+        throw context.error(.request(.minutes(Presentation.Schedule.range)), at: word.span)
       }
       return minutes
     }

@@ -23,7 +23,7 @@ extension Command {
         let text = LessonRecorder.text(
           of: session.timeline.done, id: id(of: path), features: session.environment.features)
         guard let text else {
-          throw context.complaint(.file(.noLesson))
+          throw context.error(.file(.noLesson))
         }
         return try runner.printer.hand(
           over: text, to: word, replacing: call.has(force), in: context,

@@ -69,7 +69,7 @@ extension Command {
     {
       return solution
     }
-    throw context.complaint(.refusal(.lesson(.noSolution)))
+    throw context.error(.session(.lesson(.noSolution)))
   }
 
   /// Gives hints, one after another.
@@ -81,18 +81,18 @@ extension Command {
     ) { call, context throws(CommandError) in
       let lesson = try context.lesson(having: "hint")
       let hints = lesson.run.step.hints
-      guard !hints.isEmpty else { throw context.complaint(.refusal(.lesson(.noHints))) }
+      guard !hints.isEmpty else { throw context.error(.session(.lesson(.noHints))) }
       let given = context.session.progress[hintsFor: lesson.run]
       let wanted: Int
       if let word = call[number] {
         wanted = Int(word.text) ?? 0
         guard (1...hints.count).contains(wanted), wanted <= given else {
-          throw context.complaint(.refusal(.lesson(.noSuchHint(given: given))), at: word.span)
+          throw context.error(.session(.lesson(.noSuchHint(given: given))), at: word.span)
         }
       } else {
         wanted = given + 1
         guard given < hints.count else {
-          throw context.complaint(.refusal(.lesson(.noMoreHints(hints.count))))
+          throw context.error(.session(.lesson(.noMoreHints(hints.count))))
         }
       }
       return .tool { runner in

@@ -23,13 +23,13 @@ extension Command {
         } else if events.count < 2 {
           events.append(try ArgumentKind.eventNumber.parse(word, context))
         } else {
-          throw context.complaint(.request(.twoEventsAreEnough), at: word.span)
+          throw context.error(.request(.twoEventsAreEnough), at: word.span)
         }
       }
-      if events == [0] { throw context.complaint(.request(.nothingBeforeLoading)) }
+      if events == [0] { throw context.error(.request(.nothingBeforeLoading)) }
       let last = events.last ?? stage.events.newest
       guard last > 0 || events.count == 2 else {
-        throw context.complaint(.request(.noEventToCompare))
+        throw context.error(.request(.noEventToCompare))
       }
       let before = stage.events.numbers.last { $0 < last } ?? 0
       return .difference(
@@ -55,7 +55,7 @@ extension Command {
       parts = [TraceReference(trace: newest)]
     }
     guard !parts.isEmpty else { return nil }
-    guard events.count <= 2 else { throw context.complaint(.request(.twoEventsAreEnough)) }
+    guard events.count <= 2 else { throw context.error(.request(.twoEventsAreEnough)) }
     var document = Document()
     for part in parts { document += try part.difference(events, in: context) }
     return document

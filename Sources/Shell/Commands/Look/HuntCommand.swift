@@ -22,7 +22,7 @@ extension Command {
       let words = Array(call.words.dropFirst())
       if words.count == 1, words[0].text.lowercased() == "again" {
         guard let hunt = context.session.hunt else {
-          throw context.complaint(.request(.nothingHunted), at: words[0].span)
+          throw context.error(.request(.nothingHunted), at: words[0].span)
         }
         return .tool { runner throws(CommandError) in try runner.go(on: hunt, in: context) }
       }
@@ -56,11 +56,11 @@ extension Command {
     _ word: Word, _ context: Context
   ) throws(CommandError) -> HuntPlan {
     guard let open = context.session.state.prediction else {
-      throw context.complaint(.request(.nothingForeseen), at: word.span)
+      throw context.error(.request(.nothingForeseen), at: word.span)
     }
     if open.isOpen {
-      throw context.complaint(
-        .refusal(.lesson(.notFiredYet("fire \(open.question.event)", isSealed: open.isSealed))),
+      throw context.error(
+        .session(.lesson(.notFiredYet("fire \(open.question.event)", isSealed: open.isSealed))),
         at: word.span)
     }
     return try context.worded(context.session.plan(.miss(of: open), in: [open.question.specimen]))
@@ -78,7 +78,7 @@ extension Command {
       let expectation = try context.parsed(
         Expectation(words, in: context.line, vocabulary: context.vocabulary))
       guard let specimens = expectation.specimens else {
-        throw context.complaint(.request(.notOfEvents(Expectation.ofEvents)), at: words[0].span)
+        throw context.error(.request(.notOfEvents(Expectation.ofEvents)), at: words[0].span)
       }
       return (.breach(of: expectation), try open(specimens, stage, context))
     }

@@ -60,7 +60,7 @@ struct OwnershipQuestion {
       )
     }.filter { !$0.1.isEmpty }
     guard !answers.isEmpty else {
-      throw context.complaint(.request(.noSuchReference(references(specimens))), at: words[0].span)
+      throw context.error(.request(.noSuchReference(references(specimens))), at: words[0].span)
     }
     return answers.reduce(Document()) { $0 + .ownership($1.1, asked: asked, in: $1.0) }
   }
@@ -80,7 +80,7 @@ struct OwnershipQuestion {
       return false
     }
     guard !reasons.isEmpty else {
-      throw context.complaint(
+      throw context.error(
         .request(.noSuchReference(references([specimen]))), at: path.span)
     }
     return .ownership(reasons, asked: asked, in: specimen)

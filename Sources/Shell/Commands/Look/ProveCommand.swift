@@ -105,7 +105,7 @@ private struct AskedProof {
       if let meant = meant(context, among: feature.flawed) { return meant }
       let open = context.open.map(\.specimen.name)
       let example = feature.flawed.first { open.contains($0.name) } ?? feature.flawed.first
-      throw context.complaint(
+      throw context.error(
         .request(.whichPattern(example: "prove \(example?.name ?? "mvp~a")")),
         at: call.words.dropFirst().first?.span)
     }
@@ -115,7 +115,7 @@ private struct AskedProof {
     {
       let example =
         feature.flawed.first { $0.name.hasPrefix("\(sound.name)~") } ?? feature.flawed.first
-      throw context.complaint(
+      throw context.error(
         .request(.sound(sound.name, flawed: example?.name ?? "mvp~a")), at: word.span)
     }
     return try context.parsed(
@@ -135,12 +135,12 @@ private struct AskedProof {
       try context.refuse("prove \(flawed.name) rules")
     }
     guard check.ofFlawed.specimens != nil else {
-      throw context.complaint(
+      throw context.error(
         .request(.notOfEvents(Expectation.ofEvents)), at: self.check[0].span)
     }
     guard check.isOfBuild else {
       let span = check.ofFlawed.specimens?.first?.span ?? self.check[0].span
-      throw context.complaint(.request(.notOfBuild(flawed: flawed.name, sound: sound)), at: span)
+      throw context.error(.request(.notOfBuild(flawed: flawed.name, sound: sound)), at: span)
     }
     try demand(check, context)
     return Proof(
@@ -166,17 +166,17 @@ private struct AskedProof {
 
   /// Refuses a check that says nothing of either build, because no layer or message is called so.
   private func demand(_ check: SharedCheck, _ context: Context) throws(CommandError) {
-    var faults: [CommandError] = []
+    var errors: [CommandError] = []
     for check in [check.ofSound, check.ofFlawed] {
       var loaded = context
       loaded.state = context.session.onlyLoaded(try names(in: check, context), of: feature)
       do throws(CommandError) {
         for moment in check.moments { try loaded.check(moment, self.check, in: loaded.open) }
       } catch {
-        faults.append(error)
+        errors.append(error)
       }
     }
-    if faults.count == 2 { throw faults[0] }
+    if errors.count == 2 { throw errors[0] }
   }
 }
 

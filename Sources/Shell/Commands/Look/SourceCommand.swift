@@ -29,12 +29,12 @@ extension Command {
       let stage = try context.stage()
       let lookup = CodeLookup(context: context, stage: stage, isOfSender: call.has(sender))
       guard let word = call[what] else {
-        if call.has(diff) { throw context.complaint(.request(.differenceOfTwo), at: call.end) }
+        if call.has(diff) { throw context.error(.request(.differenceOfTwo), at: call.end) }
         return stage.open.reduce(Document()) { $0 + .files($1.sources, of: $1.name) }
       }
       let one = try lookup.code(word)
       guard let second = call[other] else {
-        if call.has(diff) { throw context.complaint(.request(.differenceOfTwo), at: call.end) }
+        if call.has(diff) { throw context.error(.request(.differenceOfTwo), at: call.end) }
         return one.document
       }
       let two = try lookup.code(second)
@@ -44,7 +44,7 @@ extension Command {
       }
       if call.has(diff) {
         let missing = one.lines == nil ? word : second
-        throw context.complaint(.request(.differenceOfTwo), at: missing.span)
+        throw context.error(.request(.differenceOfTwo), at: missing.span)
       }
       return one.document + two.document
     }
@@ -119,7 +119,7 @@ private struct CodeLookup {
     }
     guard !chosen.isEmpty else {
       let nearest = NearestName.to(word.text, among: files.map(\.fileName))
-      throw context.complaint(.request(.noSuchFile(nearest: nearest)), at: word.span)
+      throw context.error(.request(.noSuchFile(nearest: nearest)), at: word.span)
     }
     return Code(
       document: chosen.reduce(Document()) { $0 + .file($1) },

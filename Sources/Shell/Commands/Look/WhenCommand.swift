@@ -26,7 +26,7 @@ extension Command {
           try Moments(
             question, in: context.state, unless: { session.wasInterrupted?() == true }))
       } catch {
-        throw context.complaint(.query(error))
+        throw context.error(.query(error))
       }
     }
   }()
@@ -46,7 +46,7 @@ extension Command {
     case .condition(let condition): return .condition(condition)
     case .message(let breakpoint): return .message(breakpoint)
     case .mistakes, .miss, .fulfilment:
-      throw context.complaint(.request(.whenWhat), at: words[0].span)
+      throw context.error(.request(.whenWhat), at: words[0].span)
     }
   }
 }

@@ -41,7 +41,7 @@ extension Command {
   private static func cause(of path: Word, _ context: Context) throws(CommandError) -> Document {
     let (specimen, steps) = try path.steps(in: context)
     guard !steps.isEmpty else {
-      throw context.complaint(
+      throw context.error(
         .request(.needsValue(specimen: specimen.specimen.name)), at: path.span)
     }
     let inspection = Inspection(specimen: specimen)
@@ -50,7 +50,7 @@ extension Command {
       let names = inspection.properties(of: layer).prefix(4).map {
         "\(path.text).\($0.fact.name)"
       }
-      throw context.complaint(.request(.layerNotValue(names)), at: path.span)
+      throw context.error(.request(.layerNotValue(names)), at: path.span)
     }
     return .cause(of: finding, called: path.text, inspection)
   }
@@ -64,7 +64,7 @@ extension Command {
     }
     guard !found.isEmpty else {
       let paths = ArgumentKind.pathCandidates(context).map(\.text)
-      throw context.complaint(
+      throw context.error(
         .request(.notShown(nearest: NearestName.to(text.text, among: paths))), at: text.span)
     }
     return Document {

@@ -55,8 +55,8 @@ extension Command {
       let place = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
       let brief = place > 0 ? briefs.dropFirst(place - 1).first : nil
       guard let brief else {
-        throw context.complaint(
-          .refusal(.stage(.noSuchBrief(place, count: briefs.count))), at: word.span)
+        throw context.error(
+          .session(.stage(.noSuchBrief(place, count: briefs.count))), at: word.span)
       }
       guard let chosen = call[pattern] else { throw call.missing(pattern, in: context) }
       let specimens = context.features.first { $0.name == brief.feature }?.specimens ?? []

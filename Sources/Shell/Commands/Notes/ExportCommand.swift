@@ -42,17 +42,17 @@ extension Command {
         event: call[event], patterns: call.all(patterns).map(\.specimen.name), role: call[role],
         isFull: call.has(full), name: call[name]?.text)
       let isPage = word.flatMap { FileEnding.of($0.text) } == "html"
-      if let word, let fault = chosen.format.fault(ofFile: word.text) {
-        throw context.complaint(.file(fault), at: word.span)
+      if let word, let error = chosen.format.error(ofFile: word.text) {
+        throw context.error(.file(error), at: word.span)
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, stage, context)
       if chosen.format.takesName != (call[name] != nil) {
-        throw context.complaint(
+        throw context.error(
           .request(.certificateName(isMissing: call[name] == nil)), at: call.span(name) ?? call.end)
       }
       if call.has(full), !chosen.format.leavesOut {
-        throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
+        throw context.error(.request(.wholeAnyway(chosen.format.name)))
       }
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
@@ -89,12 +89,12 @@ extension Command {
     _ context: Context
   ) throws(CommandError) {
     if let refusal = format.wholeAlone, let span {
-      throw context.complaint(.request(refusal), at: span)
+      throw context.error(.request(refusal), at: span)
     }
     let open = stage?.open.map(\.specimen.name) ?? []
     let patterns = selection.patterns.isEmpty ? open : selection.patterns
     if format.isOfOnePattern, patterns.count > 1 {
-      throw context.complaint(.request(.holdsOnePattern(patterns[0])))
+      throw context.error(.request(.holdsOnePattern(patterns[0])))
     }
   }
 
@@ -126,6 +126,6 @@ extension ExportFormat {
   @MainActor fileprivate func write(
     _ trace: LiveTrace, _ sink: ExportSink, in context: Context
   ) throws(CommandError) {
-    do throws(ShellError) { try write(trace, sink) } catch { throw context.complaint(error) }
+    do throws(ShellError) { try write(trace, sink) } catch { throw context.error(error) }
   }
 }

@@ -31,7 +31,7 @@ extension Command {
             of: shelved.lesson, by: whose.text, program: runner.version)
         let handIn = hidesTimes ? whole.withoutTimes : whole
         guard !handIn.sittings.isEmpty else {
-          throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
+          throw context.error(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
         }
         let named = target ?? Word("\(fileName(handIn)).\(HandIn.ending)", span: chosen.span)
         let file = try HandInFile(

@@ -32,13 +32,13 @@ extension Command {
       let target = call[file]
       let isPage = call.has(html) || target.flatMap { FileEnding.of($0.text) } == "html"
       if isPage, let target,
-        let fault = FileEnding.fault(target.text, of: localized("file.page"), in: ["html"])
+        let error = FileEnding.error(target.text, of: localized("file.page"), in: ["html"])
       {
-        throw context.complaint(.file(fault), at: target.span)
+        throw context.error(.file(error), at: target.span)
       }
       let isKey = call.has(key)
       if call.has(test), call.has(teacher) {
-        throw context.complaint(.request(.onePaper(test.id, teacher.id)))
+        throw context.error(.request(.onePaper(test.id, teacher.id)))
       }
       let kind: PaperKind =
         call.has(teacher)
@@ -76,7 +76,7 @@ extension Printer {
       file.write(text)
       return .reports(told(target.text, try file.commit()))
     } catch {
-      throw context.complaint(.file(.unwritten(error)), at: target.span)
+      throw context.error(.file(.unwritten(error)), at: target.span)
     }
   }
 }

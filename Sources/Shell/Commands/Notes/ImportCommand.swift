@@ -24,7 +24,7 @@ extension Command {
         var file = try TraceFile(
           context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
         let trace = try RecordedTrace(&file, named: name(of: word.text))
-        let passed = (count: file.passed, faults: file.faults)
+        let passed = (count: file.passed, errors: file.errors)
         return .tool { runner in
           runner.imports.removeAll { $0.name == trace.name }
           runner.imports.append(trace)
@@ -35,7 +35,7 @@ extension Command {
                 Text(
                   localized(
                     "import.passed", passed.count,
-                    passed.faults.map { $0.words.what.capitalizedFirst + "." }
+                    passed.errors.map { $0.words.what.capitalizedFirst + "." }
                       .joined(separator: " ")))
               }
               Document.comparison(of: trace, with: runner.session)

@@ -16,7 +16,7 @@ extension Command {
       examples: ["share", "share question.layercake"]
     ) { call, context throws(CommandError) in
       guard context.session.timeline.count > 0 else {
-        throw context.complaint(.file(.nothingDone))
+        throw context.error(.file(.nothingDone))
       }
       let target = call[file]
       return .tool { runner throws(CommandError) in
@@ -41,13 +41,13 @@ extension Command {
       do throws(TextFile.ReadError) {
         text = try TextFile.read(context.expanded(text), most: SharedSession.longest + 1)
       } catch {
-        throw context.complaint(.file(.cannotRead(error)), at: word.span)
+        throw context.error(.file(.cannotRead(error)), at: word.span)
       }
     }
     do throws(SharedSession.ReadError) {
       return try SharedSession(text)
     } catch {
-      throw context.complaint(.file(.unshared(error)), at: word.span)
+      throw context.error(.file(.unshared(error)), at: word.span)
     }
   }
 }

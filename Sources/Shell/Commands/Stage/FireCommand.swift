@@ -43,11 +43,11 @@ extension Command {
     if isProcess || !controls.isEmpty, controls.allSatisfy({ $0.values == nil }) {
       // link receipt: it is called by both.
       if controls.contains(where: { $0.caption == value.text }) { return Event(name) }
-      var complaint = context.complaint(
-        .refusal(.stage(.event(Event(name), .takesNoValue))), at: value.span)
+      var error = context.error(
+        .session(.stage(.event(Event(name), .takesNoValue))), at: value.span)
       // fire increase mvp: the pattern stands where the value would.
-      if stage[value.text.lowercased()] != nil { complaint.suggest("on \(value.text)") }
-      throw complaint
+      if stage[value.text.lowercased()] != nil { error.suggest("on \(value.text)") }
+      throw error
     }
     return Event(
       name,
@@ -74,6 +74,6 @@ extension Context {
     let error = QueryError(
       .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
       nearest: NearestName.to(word.text, among: stage.eventNames))
-    throw complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
+    throw error(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
   }
 }

@@ -64,10 +64,10 @@ extension Command {
   ) throws(CommandError) -> Int? {
     guard let word else { return nil }
     guard isDelivery else {
-      throw context.complaint(.request(.onlyDeliverTakesNumber), at: word.span)
+      throw context.error(.request(.onlyDeliverTakesNumber), at: word.span)
     }
     guard let number = Int(word.text), number > 0 else {
-      throw context.complaint(.request(.answersCountFromOne), at: word.span)
+      throw context.error(.request(.answersCountFromOne), at: word.span)
     }
     return number
   }

@@ -91,7 +91,7 @@ extension Command {
       }
       let wanted = call[number].flatMap { Int($0.text) }
       guard let found = all.first(where: { $0.number == wanted }) else {
-        throw context.complaint(
+        throw context.error(
           .request(.noSuchBreakpoint(all.map(\.number))), at: call.span(number))
       }
       return remove(

@@ -17,7 +17,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       guard let word = call[file] else {
         guard context.session.timeline.count > 0 else {
-          throw context.complaint(.file(.nothingDone))
+          throw context.error(.file(.nothingDone))
         }
         return .tool { runner throws(CommandError) in
           let session = runner.session
@@ -53,17 +53,17 @@ extension Command {
     ) { call, context throws(CommandError) in
       let journal = context.session.journal
       if context.session.stop != nil, call[number] == nil, !call.has(list) {
-        throw context.complaint(.request(.resumedWhileStopped))
+        throw context.error(.request(.resumedWhileStopped))
       }
       let found = journal.map { Array($0.sessions()) } ?? []
       guard let newest = found.first else {
-        throw context.complaint(.file(.noEarlierSession(isKept: journal != nil)))
+        throw context.error(.file(.noEarlierSession(isKept: journal != nil)))
       }
       if call.has(list) { return .tool { _ in .shows(.sessions(found)) } }
       var chosen = newest
       if let word = call[number] {
         guard let place = Int(word.text).flatMap(found.index(ofNumber:)) else {
-          throw context.complaint(.file(.noSuchSession(count: found.count)), at: word.span)
+          throw context.error(.file(.noSuchSession(count: found.count)), at: word.span)
         }
         chosen = found[place]
       }
@@ -168,26 +168,26 @@ extension Context {
     var passed = 0
     for (place, line) in lines.enumerated() {
       if place % Context.pulse == 0, session.wasInterrupted?() == true {
-        throw complaint(.refusal(.time(.interrupted)), at: span)
+        throw error(.session(.time(.interrupted)), at: span)
       }
-      let fault: ShellError
+      let kind: ShellError
       if let entry = known[line.text] ?? JournalEntry(line.text) {
         known[line.text] = entry
         do throws(SessionError) {
           try other.carryOut(entry)
           continue
         } catch {
-          fault = .refusal(error)
+          error = .session(error)
         }
       } else {
-        fault = .line(.noAction(String(line.text.prefix { $0 != " " })))
+        error = .line(.noAction(String(line.text.prefix { $0 != " " })))
       }
       if passesOver {
         passed += 1
         continue
       }
-      let reason = Context(session: other, home: nil, state: other.state).complaint(fault).what
-      throw complaint(
+      let reason = Context(session: other, home: nil, state: other.state).error(error).what
+      throw error(
         .file(.lineFails(line.number, of: name, line: line.text, reason: reason)), at: span)
     }
     session.adopt(other, from: isOwn ? name : nil)

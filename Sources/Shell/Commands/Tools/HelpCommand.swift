@@ -28,7 +28,7 @@ extension Command {
       let names =
         Command.all.map(\.name) + [grammar] + facts.names.map(\.name)
         + context.subcommands.map(\.name)
-      throw context.complaint(
+      throw context.error(
         .line(.noSuchCommand(nearest: NearestName.to(word.text, among: names))), at: word.span)
     }
   }()

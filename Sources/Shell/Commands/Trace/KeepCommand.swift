@@ -38,13 +38,13 @@ extension Command {
       let range = Retention.fewest...Retention.most
       wanted.capacity = Int(first.text) ?? .max
       guard range.contains(wanted.capacity) else {
-        throw context.complaint(.request(.cannotKeep(range)), at: first.span)
+        throw context.error(.request(.cannotKeep(range)), at: first.span)
       }
     } else if first.text.lowercased() == "newest" {
       wanted.hop = nil
     } else {
       let nearest = NearestName.to(first.text, among: ["newest"])
-      throw context.complaint(.request(.keepsWhat(nearest: nearest)), at: first.span)
+      throw context.error(.request(.keepsWhat(nearest: nearest)), at: first.span)
     }
     return wanted
   }
@@ -53,10 +53,10 @@ extension Command {
     let hop: Hop
     do throws(QueryError) {
       hop = try Hop(words, in: context.line, vocabulary: context.vocabulary)
-    } catch  where error.fault == .unexpected {
-      throw context.complaint(.request(.keptByWayAlone), at: error.span)
+    } catch  where error.kind == .unexpected {
+      throw context.error(.request(.keptByWayAlone), at: error.span)
     } catch {
-      throw context.complaint(.query(error))
+      throw context.error(.query(error))
     }
     // It holds for all that is open, wherever that is.
     try context.check(Breakpoint(before: hop), words, in: context.state.allOpen)

@@ -28,7 +28,7 @@ extension Command {
     let reference = try word.message(in: context)
     _ = try word.specimens(reference, in: context)
     guard reference.crossing != nil else {
-      throw context.complaint(.request(.messageNeeded(word.text)), at: word.span)
+      throw context.error(.request(.messageNeeded(word.text)), at: word.span)
     }
     _ = try word.messages(reference, in: context)
     return reference

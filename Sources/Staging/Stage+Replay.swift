@@ -5,7 +5,7 @@ import LayerTracing
 extension Stage {
   /// A copy of an open specimen as it was when it was loaded, for playing its events again on the
   /// side; little of what it does is kept.
-  public func rehearsal(of name: String) -> OpenSpecimen? {
+  public func copyForReplay(of name: String) -> OpenSpecimen? {
     self[name].map {
       let copy = OpenSpecimen(
         $0.specimen, of: feature, slot: $0.slot,
@@ -17,18 +17,18 @@ extension Stage {
   }
 
   /// A copy of an open specimen as it was after an event, 0 for loading.
-  public func rehearsal(of name: String, after event: Int) -> OpenSpecimen? {
-    guard let copy = rehearsal(of: name) else { return nil }
+  public func copyForReplay(of name: String, after event: Int) -> OpenSpecimen? {
+    guard let copy = copyForReplay(of: name) else { return nil }
     for number in events.numbers.prefix(while: { $0 <= event }) {
-      _ = rehearse(number, with: copy)
+      _ = replay(number, with: copy)
     }
     return copy
   }
 
-  /// Plays one event with a rehearsal, if the specimen received it.
+  /// Plays one event with a copy, if the specimen received it.
   ///
   /// - Returns: Whether it did.
-  public func rehearse(_ number: Int, with copy: OpenSpecimen) -> Bool {
+  public func replay(_ number: Int, with copy: OpenSpecimen) -> Bool {
     guard let event = events[number],
       events.isReceived(number, by: copy.slot)
     else { return false }
