@@ -63,12 +63,13 @@ struct Wiring {
     runner.isLanguageAsked = options.language != nil
     let settings = Hosted.current.settings
     guard let file = settings.path, let text = settings.text else { return }
-    let errors = runner.configure(text)
-    for error in errors.prefix(Wiring.mostErrors) {
-      complain("\(file):\(error.line): \(error.error.what)", to: errors)
+    let rejected = runner.configure(text)
+    for (line, error) in rejected.prefix(Wiring.mostErrors) {
+      complain("\(file):\(line): \(error.what)", to: errors)
     }
-    if errors.count > Wiring.mostErrors {
-      complain(localized("program.more-lines", file, errors.count - Wiring.mostErrors), to: errors)
+    if rejected.count > Wiring.mostErrors {
+      complain(
+        localized("program.more-lines", file, rejected.count - Wiring.mostErrors), to: errors)
     }
     if runner.isLanguageAsked { runner.session.speak(language) }
   }
@@ -214,7 +215,10 @@ struct Wiring {
     runner.workbench = Workbench(store: stateFolder?.builds)
     let start = ContinuousClock.now
     runner.clock = { ContinuousClock.now - start }
-    if let asked = options.language, !course.hasLessons(in: language) {
+    // A language of the program's own without a lesson is no mistake of the learner's.
+    if let asked = options.language, !course.hasLessons(in: language),
+      !Language.all.contains(where: { $0.code == language })
+    {
       complain(
         localized("program.no-language", asked, course.languages),
         to: errors)

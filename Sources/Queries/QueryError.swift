@@ -44,11 +44,11 @@ public struct QueryError: Error, Hashable, Sendable {
   /// What is nearest to what was written, if anything is near.
   public let nearest: String?
 
-  /// Describes a fault.
+  /// Describes an error.
   public init(
-    _ error: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
+    _ kind: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
   ) {
-    self.kind = error
+    self.kind = kind
     self.span = span
     self.accepted = accepted
     self.nearest = nearest
@@ -64,7 +64,7 @@ public struct QueryError: Error, Hashable, Sendable {
   /// Whether something isn't there that could be there another time: an argument that one message has
   /// and another hasn't, a layer that comes later.
   public var isAboutAbsence: Bool {
-    switch error {
+    switch kind {
     case .unknown("argument", _), .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil):
       true
     default: false
@@ -73,7 +73,7 @@ public struct QueryError: Error, Hashable, Sendable {
 
   /// What is wrong, in words.
   public var message: String {
-    switch error {
+    switch kind {
     case .unterminatedQuote(let quote): localized("query.unterminated", String(quote))
     case .unknownEscape(let text): localized("query.unknown-escape", text)
     case .unknown(let what, _): localized("query.unknown", QueryError.name(of: what))

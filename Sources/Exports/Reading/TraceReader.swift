@@ -44,11 +44,11 @@ public struct TraceReader {
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
       return try JSONElement.read(bytes) { try line($0) }
     } catch {
-      throw hasHeader ? error(error) : error(inFirstLine: error)
+      throw hasHeader ? traceError(error) : traceError(inFirstLine: error)
     }
   }
 
-  private func error(_ error: any Error) -> TraceError {
+  private func traceError(_ error: any Error) -> TraceError {
     switch error {
     case let error as TraceError.LineError: .line(count, error)
     case let error as TraceError: error
@@ -56,7 +56,7 @@ public struct TraceReader {
     }
   }
 
-  private func error(inFirstLine error: any Error) -> TraceError {
+  private func traceError(inFirstLine error: any Error) -> TraceError {
     switch error {
     case TraceError.newer(let version, let newest): .newer(version: version, newest: newest)
     case TraceError.LineError.outOfRange(let key, let range):

@@ -16,13 +16,13 @@ struct JSONElement {
     let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress
     // A NUL may stand in a text: whatever a learner wrote comes back.
     guard let json = json_loadb(text, bytes.count, Int(JSON_ALLOW_NUL), &error) else {
-      throw error(of: &error)
+      throw lineError(of: &error)
     }
     defer { json_decref(json) }
     return try body(JSONElement(json: json))
   }
 
-  private static func error(of error: inout json_error_t) -> TraceError.LineError {
+  private static func lineError(of error: inout json_error_t) -> TraceError.LineError {
     switch json_error_code(&error) {
     case json_error_stack_overflow: .tooDeep
     case json_error_invalid_utf8: .notUTF8

@@ -15,19 +15,19 @@ public struct LessonSourceError: Error, Hashable, Sendable {
 
   /// Describes a fault.
   public init(
-    _ error: LessonContentError, in file: String, at place: SourcePlace, accepted: [String] = [],
+    _ kind: LessonContentError, in file: String, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
   ) {
     self.file = file
     self.place = place
-    self.kind = error
+    self.kind = kind
     self.accepted = accepted
     self.nearest = nearest
   }
 
   /// What is wrong, what was probably meant, and what would be accepted, as sentences without the
   /// first capital.
-  public var message: String { error.message(accepting: accepted, nearest: nearest) }
+  public var message: String { kind.message(accepting: accepted, nearest: nearest) }
 }
 
 extension LessonSourceError: CustomStringConvertible {
@@ -60,17 +60,17 @@ struct LessonSourceErrorList {
 
   /// Adds a fault.
   mutating func add(
-    _ error: LessonContentError, at place: SourcePlace, accepted: [String] = [],
+    _ kind: LessonContentError, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
   ) {
     errors.append(
-      LessonSourceError(error, in: file, at: place, accepted: accepted, nearest: nearest))
+      LessonSourceError(kind, in: file, at: place, accepted: accepted, nearest: nearest))
   }
 
   /// Adds a fault about a name that is none of those that there are.
-  mutating func addUnknown(_ error: LessonContentError, _ name: LessonLine, of names: [String]) {
+  mutating func addUnknown(_ kind: LessonContentError, _ name: LessonLine, of names: [String]) {
     add(
-      error, at: name.place, accepted: names,
+      kind, at: name.place, accepted: names,
       nearest: NearestName.to(name.text, among: names))
   }
 

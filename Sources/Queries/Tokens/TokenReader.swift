@@ -212,10 +212,10 @@ package struct TokenReader {
   // MARK: Errors
 
   /// A fault of the token ahead, with what was tried there, and what of it is nearest.
-  func error(_ error: QueryError.Kind, accepting more: [String] = []) -> QueryError {
+  func error(_ kind: QueryError.Kind, accepting more: [String] = []) -> QueryError {
     let accepted = tried + more
     return QueryError(
-      error, at: next.span, accepted: accepted, nearest: nearest(among: accepted))
+      kind, at: next.span, accepted: accepted, nearest: nearest(among: accepted))
   }
 
   /// Which of several signs and words the token ahead was probably meant to be.

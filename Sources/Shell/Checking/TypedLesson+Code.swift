@@ -30,7 +30,7 @@ extension TypedLesson {
       return error(of: build, for: code, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
-        return LessonCodeError(error(of: error))
+        return LessonCodeError(words(of: error))
       }
       return LessonCodeError(
         localized("proof.not-built", first.message),
@@ -113,7 +113,7 @@ extension TypedLesson {
     }
   }
 
-  private func error(of error: BuildError) -> String {
+  private func words(of error: BuildError) -> String {
     runner.context.error(.session(.build(error))).headline
   }
 }

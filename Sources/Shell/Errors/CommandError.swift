@@ -13,10 +13,10 @@ nonisolated public struct CommandError: Error, Equatable {
   var outcome = ""
 
   /// Words a fault in the words that it is about, unless the fault knows better.
-  @MainActor init(_ error: ShellError, at span: Range<Int>? = nil, in context: Context) {
-    self.kind = error
-    self.span = error.span ?? span
-    words = error.words(in: context)
+  @MainActor init(_ kind: ShellError, at span: Range<Int>? = nil, in context: Context) {
+    self.kind = kind
+    self.span = kind.span ?? span
+    words = kind.words(in: context)
   }
 
   /// What is wrong, without capital and full stop.

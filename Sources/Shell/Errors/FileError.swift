@@ -21,10 +21,10 @@ nonisolated enum FileError: Error, Equatable {
   case noEvent(Int?)
   /// An exported trace tells of no such value; of which it does, and the nearest.
   case notTold([String], nearest: String?)
-  /// Several patterns are to be drawn in a figure that holds one; their names.
-  case severalPatterns([String])
-  /// An event is to be drawn in which no message was sent: its number, and what was fired.
-  case nothingSent(Int, String?)
+  /// Several patterns are to be drawn in a format that holds one: its name, and theirs.
+  case severalPatterns(format: String, [String])
+  /// An event is to be drawn in which no message was sent: the format, its number, and what was fired.
+  case nothingSent(format: String, Int, String?)
   /// Questions of a lesson are to be made cards, and a trace tells of none.
   case noQuestions
   /// A trace of a lesson is to be made a test, which plays freely.
@@ -93,11 +93,12 @@ nonisolated enum FileError: Error, Equatable {
       ErrorWords(
         localized: "error.not-told", nearest: nearest,
         accepted: localized("error.listed.examples", Array(paths.prefix(6))))
-    case .severalPatterns(let names):
+    case .severalPatterns(let format, let names):
       ErrorWords(
-        localized("error.mermaid-holds-one"), accepted: localized("error.listed.patterns", names))
-    case .nothingSent(let number, let fired):
-      ErrorWords(localized: "error.nothing-sent", number, fired ?? "")
+        localized: "error.holds-one-pattern", format,
+        accepted: localized("error.listed.patterns", names))
+    case .nothingSent(let format, let number, let fired):
+      ErrorWords(localized: "error.nothing-sent", number, fired ?? "", advice: format)
     case .lessonsTrace: ErrorWords(localized: "error.lessons-trace")
     case .lineFails(let number, let file, let line, let reason):
       ErrorWords(localized: "error.line-fails", number, file, reason, advice: line)

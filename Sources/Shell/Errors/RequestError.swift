@@ -74,7 +74,7 @@ nonisolated enum RequestError: Equatable {
   /// Everything is asked for, in a format that leaves nothing out; its name.
   case wholeAnyway(String)
   /// Several patterns are to be exported in a format that holds one; the name of one of them.
-  case holdsOnePattern(String)
+  case holdsOnePattern(format: String, String)
   /// A number stands where only deliveries have one.
   case onlyDeliverTakesNumber
   /// The number of an answer is below 1.
@@ -144,7 +144,8 @@ nonisolated enum RequestError: Equatable {
     case .certificateName(let isMissing): ErrorWords(localized: "error.certificate-name", isMissing)
     case .holdsLesson: ErrorWords(localized: "error.anki-holds-lesson")
     case .wholeAnyway(let format): ErrorWords(localized: "error.whole-anyway", advice: format)
-    case .holdsOnePattern(let name): ErrorWords(localized: "error.mermaid-holds-one", advice: name)
+    case .holdsOnePattern(let format, let name):
+      ErrorWords(localized: "error.holds-one-pattern", format, advice: format, name)
     case .onlyDeliverTakesNumber: ErrorWords(localized: "error.only-deliver-number")
     case .answersCountFromOne: ErrorWords(localized: "error.answers-from-one")
     case .atLeastOneEvent: ErrorWords(localized: "error.at-least-one-event")

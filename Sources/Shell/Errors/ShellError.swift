@@ -12,7 +12,7 @@ nonisolated enum ShellError: Error, Equatable {
   /// A command is asked for something that it can't do.
   case request(RequestError)
   /// The session refuses it.
-  case refusal(SessionError)
+  case session(SessionError)
   /// A breakpoint can never be met.
   case breakpoint(BreakpointError)
   /// Something about a file, or an earlier session.
@@ -24,7 +24,7 @@ nonisolated enum ShellError: Error, Equatable {
     case .query(let error, _, _): error.span
     case .session(.path(let error)): error.span
     case .breakpoint(let error): error.span
-    case .line, .request, .refusal, .file: nil
+    case .line, .request, .session, .file: nil
     }
   }
 
@@ -36,7 +36,7 @@ nonisolated enum ShellError: Error, Equatable {
         ShellError.message(error, owner), nearest: error.nearest,
         accepted: ShellError.list(error.accepted, as: label))
     case .request(let error): error.words
-    case .session(let refusal): refusal.words(in: context)
+    case .session(let error): error.words(in: context)
     case .breakpoint(let error): error.words
     case .file(let error): error.words
     }

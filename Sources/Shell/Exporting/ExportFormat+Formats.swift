@@ -94,16 +94,18 @@ nonisolated extension ExportFormat {
   }
 
   /// A figure for Mermaid, whose files hold one each.
-  static let mermaid = ExportFormat(
+  static let mermaid: ExportFormat = ExportFormat(
     name: "mermaid", endings: ["mmd"],
     isOfOnePattern: true
   ) { source, sink throws(ShellError) in
     let event = try source.figure()
     guard event.specimens.count < 2 else {
-      throw .file(.severalPatterns(event.specimens.map { $0.lowercased() }))
+      throw .file(.severalPatterns(format: mermaid.name, event.specimens.map { $0.lowercased() }))
     }
     let figures = MermaidFigure.files(of: event)
-    guard !figures.isEmpty else { throw .file(.nothingSent(event.number, event.fired)) }
+    guard !figures.isEmpty else {
+      throw .file(.nothingSent(format: mermaid.name, event.number, event.fired))
+    }
     for (place, figure) in figures.enumerated() {
       if place > 0 { sink.next() }
       sink.write(figure)
@@ -111,12 +113,14 @@ nonisolated extension ExportFormat {
   }
 
   /// Figures for PlantUML.
-  static let plantuml = ExportFormat(
+  static let plantuml: ExportFormat = ExportFormat(
     name: "plantuml", endings: ["puml"]
   ) { source, sink throws(ShellError) in
     let event = try source.figure()
     let figures = PlantUMLFigure.file(of: event)
-    guard !figures.isEmpty else { throw .file(.nothingSent(event.number, event.fired)) }
+    guard !figures.isEmpty else {
+      throw .file(.nothingSent(format: plantuml.name, event.number, event.fired))
+    }
     sink.write(figures)
   }
 }

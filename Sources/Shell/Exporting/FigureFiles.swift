@@ -45,7 +45,7 @@ final class FigureFiles {
     do throws(AtomicFile.WriteError) {
       files.append(try AtomicFile(name, replacing: replaces))
     } catch {
-      error = .figureUnwritten(name, error)
+      self.error = .figureUnwritten(name, error)
     }
   }
 

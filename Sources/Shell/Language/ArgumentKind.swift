@@ -63,7 +63,7 @@ extension Context {
     listedAs label: String = "Accepted"
   ) throws(CommandError) -> Value {
     do throws(QueryError) { return try reading() } catch {
-      throw error(.query(error, of: owner, listedAs: label))
+      throw self.error(.query(error, of: owner, listedAs: label))
     }
   }
 }

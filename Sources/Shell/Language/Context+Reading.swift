@@ -37,9 +37,9 @@ extension Context {
       return try Lexer.commands(in: line)
     } catch {
       if let words = unreadable { return [words] }
-      var error = error(.query(error))
-      error.outcome = localized("command.undone")
-      throw error
+      var unread = self.error(.query(error))
+      unread.outcome = localized("command.undone")
+      throw unread
     }
   }
 
@@ -67,15 +67,15 @@ extension Context {
     let subcommand = isAsked ? nil : subcommand(first.text)
     let nearest =
       meant?.name ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
-    var error =
+    var unknown =
       nearest == nil && isAsked
       ? error(.session(.lesson(.noSuchAnswer)), at: Word(joining: words).span)
       : error(
         .line(
           subcommand.map { .subcommand($0.name, nearest: nearest) }
             ?? .noSuchCommand(nearest: nearest)), at: first.span)
-    error.outcome = localized("command.undone")
-    throw error
+    unknown.outcome = localized("command.undone")
+    throw unknown
   }
 
   /// Whether a word is the name of a command that takes words, or of an event: a letter alone is rather an
@@ -184,9 +184,9 @@ extension Context {
       return try body()
     } catch {
       if purpose != nil { throw error }
-      var error = error.suggestingKeyword(of: command, for: words)
-      error.outcome = command.undone
-      throw error
+      var phrased = error.suggestingKeyword(of: command, for: words)
+      phrased.outcome = command.undone
+      throw phrased
     }
   }
 }

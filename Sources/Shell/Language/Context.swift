@@ -110,7 +110,7 @@ struct Context {
     at span: Range<Int>? = nil, _ body: () throws(SessionError) -> Result
   ) throws(CommandError) -> Result {
     do throws(SessionError) { return try body() } catch {
-      throw error(.session(error), at: span)
+      throw self.error(.session(error), at: span)
     }
   }
 
@@ -131,7 +131,7 @@ struct Context {
   func worded<Result>(
     at span: Range<Int>?, _ body: () throws(FileError) -> Result
   ) throws(CommandError) -> Result {
-    do throws(FileError) { return try body() } catch { throw error(.file(error), at: span) }
+    do throws(FileError) { return try body() } catch { throw self.error(.file(error), at: span) }
   }
 
   /// Why no message takes a hop in some open specimens; where none is open, in those that can be.
@@ -149,13 +149,13 @@ struct Context {
     do throws(BreakpointError) {
       return try BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state).check()
     } catch {
-      throw error(.breakpoint(error))
+      throw self.error(.breakpoint(error))
     }
   }
 
   /// A fault in words.
-  func error(_ error: ShellError, at span: Range<Int>? = nil) -> CommandError {
-    CommandError(error, at: span, in: self)
+  func error(_ kind: ShellError, at span: Range<Int>? = nil) -> CommandError {
+    CommandError(kind, at: span, in: self)
   }
 
   /// A file's path with `~` replaced.

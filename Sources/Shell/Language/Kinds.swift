@@ -185,7 +185,7 @@ extension Context {
     do throws(PathError) {
       return try Inspection(specimen: specimen).find(steps)
     } catch {
-      throw error(.session(.path(error)))
+      throw self.error(.session(.path(error)))
     }
   }
 }

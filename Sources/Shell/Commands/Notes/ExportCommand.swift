@@ -94,7 +94,7 @@ extension Command {
     let open = stage?.open.map(\.specimen.name) ?? []
     let patterns = selection.patterns.isEmpty ? open : selection.patterns
     if format.isOfOnePattern, patterns.count > 1 {
-      throw context.error(.request(.holdsOnePattern(patterns[0])))
+      throw context.error(.request(.holdsOnePattern(format: format.name, patterns[0])))
     }
   }
 

@@ -74,6 +74,6 @@ extension Context {
     let error = QueryError(
       .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
       nearest: NearestName.to(word.text, among: stage.eventNames))
-    throw error(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
+    throw self.error(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
   }
 }

@@ -177,16 +177,16 @@ extension Context {
           try other.carryOut(entry)
           continue
         } catch {
-          error = .session(error)
+          kind = .session(error)
         }
       } else {
-        error = .line(.noAction(String(line.text.prefix { $0 != " " })))
+        kind = .line(.noAction(String(line.text.prefix { $0 != " " })))
       }
       if passesOver {
         passed += 1
         continue
       }
-      let reason = Context(session: other, home: nil, state: other.state).error(error).what
+      let reason = Context(session: other, home: nil, state: other.state).error(kind).what
       throw error(
         .file(.lineFails(line.number, of: name, line: line.text, reason: reason)), at: span)
     }

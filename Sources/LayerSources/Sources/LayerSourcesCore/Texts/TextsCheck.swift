@@ -56,10 +56,17 @@ struct TextsCheck {
   func findings() -> [Finding] {
     var findings = literals.map { Finding(place: $0.place, violation: .literal($0.text)) }
     var used = others.intersection(rows.keys)
-    for (place, pattern) in asked {
+    // A row that stands beside any other, by an ending alone, is asked for where the other is.
+    for (place, pattern) in asked.filter({ !$0.pattern.isBeside })
+      + asked.filter(\.pattern.isBeside)
+    {
       let keys =
         pattern.isWhole
-        ? [pattern.text].filter { rows[$0] != nil } : rows.keys.filter(pattern.matches)
+        ? [pattern.text].filter { rows[$0] != nil }
+        : rows.keys.filter { key in
+          pattern.matches(key)
+            && (!pattern.isBeside || used.contains(String(key.dropLast(pattern.text.count - 1))))
+        }
       if keys.isEmpty {
         findings.append(Finding(place: place, violation: .unknownKey(pattern.text)))
       }
@@ -96,6 +103,9 @@ struct KeyPattern: Equatable {
   let text: String
 
   var isWhole: Bool { !text.contains("*") }
+
+  /// Whether it says only how a key ends: `*.advice`.
+  var isBeside: Bool { text.hasPrefix("*.") }
 
   func matches(_ key: String) -> Bool {
     var rest = key[...]
