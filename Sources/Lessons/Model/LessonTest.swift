@@ -24,7 +24,7 @@ public struct LessonTest: Hashable, Sendable {
   /// - Parameters:
   ///   - header: The block.
   ///   - grammar: What knows the names of builds.
-  ///   - faults: Where it is told what is wrong.
+  ///   - errors: Where it is told what is wrong.
   /// - Returns: What the test has to tell apart; nil if no test is asked for.
   static func read(
     _ header: BlockHeader, by grammar: LessonGrammar, errors: inout LessonSourceErrorList

@@ -250,7 +250,7 @@ public final class CommandLoop {
   /// Says what is wrong with a line.
   ///
   /// - Parameters:
-  ///   - complaint: What is wrong.
+  ///   - error: What is wrong.
   ///   - line: The line.
   ///   - isBelowLine: Whether nothing was written since it was typed.
   /// - Returns: Whether to go on.

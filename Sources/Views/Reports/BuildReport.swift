@@ -46,7 +46,8 @@ package struct BuildComparison {
     else { return nil }
     let side = stage.copy()
     if side[original.name] == nil, side.open(original) != nil { return nil }
-    guard let one = side.copyForReplay(of: name), let other = side.copyForReplay(of: original.name) else {
+    guard let one = side.copyForReplay(of: name), let other = side.copyForReplay(of: original.name)
+    else {
       return nil
     }
     var (differences, count): ([Difference], Int) = ([], 0)
