@@ -148,6 +148,6 @@ extension Wiring {
 
 /// What is wrong with a pack, in words.
 struct PackError: Error {
-  /// The file, the line and the fault.
+  /// The file, the line and the error.
   let words: String
 }

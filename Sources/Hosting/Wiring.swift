@@ -12,7 +12,7 @@ import Terminal
 /// Puts the shell together with the terminal and what the host brings.
 struct Wiring {
   let options: CommonOptions
-  /// How many faults of a configuration are told: a file that is none has as many as lines.
+  /// How many errors of a configuration are told: a file that is none has as many as lines.
   private static let mostErrors = 5
 
   init(_ options: CommonOptions) { self.options = options }
@@ -216,8 +216,8 @@ struct Wiring {
     let start = ContinuousClock.now
     runner.clock = { ContinuousClock.now - start }
     // A language of the program's own without a lesson is no mistake of the learner's.
-    if let asked = options.language, !course.hasLessons(in: language),
-      !Language.all.contains(where: { $0.code == language })
+    if let asked = options.language, Language.known(language) == nil,
+      !course.hasLessons(in: language)
     {
       complain(
         localized("program.no-language", asked, course.languages),

@@ -32,6 +32,6 @@
 //
 // To add a command: a file in Commands/ with a `Command`, and a place in `Command.all`, which a test
 // demands. To add an error: a case, its words in the area's file (the compiler asks for them), and a row in
-// the table of complaints.
+// the table of errors.
 //
 // Below: Languages, Views and Sessions. Above: the executable, which hands a session its features and its course.

@@ -77,7 +77,7 @@ import Testing
     #expect(both.exit == .code(65))
     #expect(
       both.complaints
-        == "layercake: '-': mermaid holds the diagram of one pattern. Patterns: mvp, viper.\n"
+        == "layercake: '-': in mermaid, a file holds the diagram of one pattern. Patterns: mvp, viper.\n"
     )
     let none = try convert("-", "--to", "svg", "--event", "9", input: trace())
     #expect(none.exit == .code(65))

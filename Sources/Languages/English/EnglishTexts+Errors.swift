@@ -227,7 +227,7 @@ extension EnglishTexts {
     "error.anki-holds-lesson.advice": "An event with blanks to fill in: export worksheet FILE event 1.",
     "error.whole-anyway": "only a Markdown note is short without --full",
     "error.whole-anyway.advice": "As {1} nothing is left out anyway.",
-    "error.holds-one-pattern": "{1} holds the diagram of one pattern",
+    "error.holds-one-pattern": "in {1}, a file holds the diagram of one pattern",
     "error.holds-one-pattern.advice": "For example: export {1} FILE on {2}.",
     "error.nothing-sent": "no message was sent in event {1}{2=+:, {2}}",
     "error.nothing-sent.advice": "There is nothing to draw. Another event: export {1} FILE event 1.",

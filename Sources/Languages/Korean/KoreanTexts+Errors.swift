@@ -227,7 +227,7 @@ extension KoreanTexts {
     "error.anki-holds-lesson.advice": "빈칸이 있는 이벤트를 쓰려면: export worksheet FILE event 1.",
     "error.whole-anyway": "--full 없이 짧아지는 것은 Markdown 노트뿐입니다",
     "error.whole-anyway.advice": "{1} 형식은 원래 아무것도 줄이지 않습니다.",
-    "error.holds-one-pattern": "{1}에는 패턴 하나의 그림만 들어갑니다",
+    "error.holds-one-pattern": "{1} 파일에는 패턴 하나의 그림만 들어갑니다",
     "error.holds-one-pattern.advice": "예: export {1} FILE on {2}.",
     "error.nothing-sent": "이벤트 {1}{2=+:({2})}에서는 메시지가 하나도 오가지 않았습니다",
     "error.nothing-sent.advice": "그릴 것이 없습니다. 다른 이벤트를 그리려면: export {1} FILE event 1.",

@@ -1,3 +1,4 @@
+import Characters
 import Languages
 
 /// One thing that was checked.

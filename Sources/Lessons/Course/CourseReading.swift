@@ -1,3 +1,4 @@
+import LayerTracing
 import Queries
 
 /// What comes of reading a course's files: the lessons that could be read, in the order of their files' names, and

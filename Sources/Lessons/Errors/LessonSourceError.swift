@@ -13,7 +13,7 @@ public struct LessonSourceError: Error, Hashable, Sendable {
   /// What was probably meant.
   public let nearest: String?
 
-  /// Describes a fault.
+  /// Describes an error.
   public init(
     _ kind: LessonContentError, in file: String, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
@@ -36,7 +36,7 @@ extension LessonSourceError: CustomStringConvertible {
 }
 
 extension LessonSourceError: Comparable {
-  /// Whether a fault is told before another: by file and place.
+  /// Whether an error is told before another: by file and place.
   public static func < (left: LessonSourceError, right: LessonSourceError) -> Bool {
     (left.file, left.place, left.kind.message) < (right.file, right.place, right.kind.message)
   }
@@ -44,21 +44,21 @@ extension LessonSourceError: Comparable {
 
 /// All that is wrong with a lesson, in the order of the file.
 public struct LessonSourceErrors: Error, Hashable, Sendable {
-  /// The faults; there is at least one.
+  /// The errors; there is at least one.
   public let errors: [LessonSourceError]
 }
 
 extension LessonSourceErrors: CustomStringConvertible {
-  /// The faults, each on its own line.
+  /// The errors, each on its own line.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
-/// The faults of one file, while they are found.
+/// The errors of one file, while they are found.
 struct LessonSourceErrorList {
   let file: String
   private(set) var errors: [LessonSourceError] = []
 
-  /// Adds a fault.
+  /// Adds an error.
   mutating func add(
     _ kind: LessonContentError, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
@@ -67,7 +67,7 @@ struct LessonSourceErrorList {
       LessonSourceError(kind, in: file, at: place, accepted: accepted, nearest: nearest))
   }
 
-  /// Adds a fault about a name that is none of those that there are.
+  /// Adds an error about a name that is none of those that there are.
   mutating func addUnknown(_ kind: LessonContentError, _ name: LessonLine, of names: [String]) {
     add(
       kind, at: name.place, accepted: names,

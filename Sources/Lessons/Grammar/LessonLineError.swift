@@ -42,7 +42,7 @@ public struct LessonLineError: Error, Hashable, Sendable {
   /// What was probably meant.
   public let nearest: String?
 
-  /// Describes a fault.
+  /// Describes an error.
   init(
     _ kind: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
   ) {
@@ -52,12 +52,12 @@ public struct LessonLineError: Error, Hashable, Sendable {
     self.nearest = nearest
   }
 
-  /// The same fault as a parser of lines found it.
+  /// The same error as a parser of lines found it.
   init(_ error: QueryError) {
     self.init(.query(error), at: error.span, accepted: error.accepted, nearest: error.nearest)
   }
 
-  /// The same fault as the form of a command found it.
+  /// The same error as the form of a command found it.
   init(_ error: CommandFormError, of form: CommandForm) {
     self.init(
       .form(error.kind, command: form.name), at: error.span, accepted: [form.usage],

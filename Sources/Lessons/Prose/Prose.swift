@@ -36,6 +36,8 @@ public struct Prose: Hashable, Sendable {
   /// The body of a page: CommonMark with GitHub's tables, by cmark-gfm. HTML of the author's, and
   /// addresses that run something, are left out.
   public static func html(markdown: String) -> String {
-    MarkdownTree(SourceText(markdown))?.root.html ?? ""
+    // Bound, since the document is gone with its tree.
+    guard let tree = MarkdownTree(SourceText(markdown)) else { return "" }
+    return tree.root.html
   }
 }

@@ -3,7 +3,7 @@ protocol QuizReading {
   /// The words without a value that may stand there.
   static var flags: [String] { get }
 
-  /// Reads the lines of a block; the quiz is whole only if no fault was added.
+  /// Reads the lines of a block; the quiz is whole only if no error was added.
   static func read(
     _ block: FencedBlock, id: LessonLine, flags: Set<String>, errors: inout LessonSourceErrorList
   ) -> LessonQuiz

@@ -10,7 +10,7 @@ struct LessonReader {
     errors = LessonSourceErrorList(file: source.file)
   }
 
-  /// Reads the file: a lesson, which is whole only if there are no faults; nil if there is nothing to
+  /// Reads the file: a lesson, which is whole only if there are no errors; nil if there is nothing to
   /// it.
   mutating func read() -> Lesson? {
     guard source.text.utf8.count <= Prose.largest else {

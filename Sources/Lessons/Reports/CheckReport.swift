@@ -1,4 +1,3 @@
-import Characters
 import Languages
 
 /// What a check of lessons found.
@@ -9,7 +8,7 @@ public struct CheckReport: Hashable, Sendable {
   /// Makes a report.
   public init(_ cases: [CheckCase] = []) { self.cases = cases }
 
-  /// Reports on reading a course: each file passes, or fails once for each fault.
+  /// Reports on reading a course: each file passes, or fails once for each error.
   public init(_ reading: CourseReading) {
     let errors = Dictionary(grouping: reading.errors, by: \.file)
     cases = reading.files.flatMap { file -> [CheckCase] in

@@ -211,7 +211,7 @@ package struct TokenReader {
 
   // MARK: Errors
 
-  /// A fault of the token ahead, with what was tried there, and what of it is nearest.
+  /// An error of the token ahead, with what was tried there, and what of it is nearest.
   func error(_ kind: QueryError.Kind, accepting more: [String] = []) -> QueryError {
     let accepted = tried + more
     return QueryError(

@@ -20,8 +20,9 @@ nonisolated public enum Action: Hashable, Sendable {
   /// Whether what lies ahead, after going back in time, can still happen after this.
   public var keepsFuture: Bool {
     switch self {
-    case .note, .question(.explain), .observation: true
-    case .stage, .lesson, .question: false
+    case .note, .observation: true
+    case .question(let action): action.keepsFuture
+    case .stage, .lesson: false
     }
   }
 
@@ -44,10 +45,9 @@ nonisolated public enum Action: Hashable, Sendable {
   /// What it says in the learner's own words; nil if it says nothing.
   package var ownWords: String? {
     switch self {
-    case .note(.write(let text, _)), .note(.brief(let text, _)), .note(.choose(_, _, let text)),
-      .question(.explain(let text)):
-      text
-    case .stage, .note, .lesson, .question, .observation: nil
+    case .note(let action): action.ownWords
+    case .question(let action): action.ownWords
+    case .stage, .lesson, .observation: nil
     }
   }
 

@@ -25,6 +25,14 @@ nonisolated public enum NoteAction: Hashable, Sendable {
     case .write, .brief, .choose: self
     }
   }
+
+  /// What it says in the learner's own words; nil if it says nothing.
+  var ownWords: String? {
+    switch self {
+    case .write(let text, _), .brief(let text, _), .choose(_, _, let text): text
+    case .pin, .unpin: nil
+    }
+  }
 }
 
 nonisolated extension NoteAction: CustomStringConvertible {

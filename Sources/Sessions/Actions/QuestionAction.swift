@@ -20,6 +20,22 @@ nonisolated public enum QuestionAction: Hashable, Sendable {
     self = places.count == 1 ? .answer(places[0]) : .reply(quiz.words(for: places))
   }
 
+  /// Whether what lies ahead, after going back in time, can still happen after this.
+  var keepsFuture: Bool {
+    switch self {
+    case .explain: true
+    case .answer, .reply, .predict, .cancelPrediction: false
+    }
+  }
+
+  /// What it says in the learner's own words; nil if it says nothing.
+  var ownWords: String? {
+    switch self {
+    case .explain(let text): text
+    case .answer, .reply, .predict, .cancelPrediction: nil
+    }
+  }
+
   /// The places of a quiz's answers that it names, as they are shown; none if it answers no quiz.
   func places(in quiz: any QuizInteraction) -> [Int] {
     switch self {

@@ -115,7 +115,7 @@ nonisolated public enum LessonError: Error, Equatable, Sendable {
   case unknownLesson(String)
   /// A lesson's file can't be read, for the system's reason.
   case unreadable(String)
-  /// A lesson's file has faults: how many, and where the first is and what it says.
+  /// A lesson's file has errors: how many, and where the first is and what it says.
   case faulty(String, count: Int, first: String)
   /// The lesson has no such step; how many it has, and the names of those that have one.
   case unknownStep(String, count: Int, names: [String])

@@ -2,7 +2,7 @@ import Lessons
 import Queries
 
 extension Progress {
-  /// What the lines of a progress tell when all are read.
+  /// What the lines of a progress tell that were read so far.
   struct Told {
     /// Every line, in the order in which things were done.
     private(set) var lines: [String] = []
@@ -23,7 +23,8 @@ extension Progress {
 
     mutating func read(_ line: String) {
       lines.append(line)
-      let words = line.split(separator: " ").map(String.init)
+      // By scalars: a text may begin with one that joins the blank before it.
+      let words = line.unicodeScalars.split(separator: " ").map { String($0) }
       if words.count == 2, words[0] == "seed" {
         seed = Int(words[1]) ?? seed
       } else if words.count == 3, words[0] == "class" {

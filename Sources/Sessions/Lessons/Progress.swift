@@ -37,8 +37,8 @@ public final class Progress {
   let isReadOnly: Bool
   /// What this session did: its lesson and step.
   private var own: Set<String> = []
-  /// What all lines tell.
-  private(set) lazy var told = Told((try? log?.read())?.lines ?? [])
+  /// What all lines tell, once it was asked for.
+  private var known: Told?
   /// How many hints were given in this session, by the lesson's and the step's names.
   private var hintCounts: [String: Int] = [:]
   private let newSeed: () -> Int
@@ -210,9 +210,18 @@ public final class Progress {
     return told.lines.lastIndex { $0.hasPrefix(start) } ?? -1
   }
 
+  /// What all lines tell.
+  var told: Told {
+    if let known { return known }
+    let told = Told((try? log?.read())?.lines ?? [])
+    known = told
+    return told
+  }
+
   /// Keeps a line, and knows what it tells.
   func append(_ line: String) {
-    told.read(line)
+    _ = told
+    known?.read(line)
     if !isReadOnly { log?.append(CollectionOfOne(line)) }
   }
 }

@@ -38,7 +38,7 @@ extension State {
     }
     if let active = lessonInFront, active.run.lesson.exam != nil, active.run.openPrediction != nil {
       // It is held against what the event would do: nothing is fired, and nothing told.
-      let fact = try workspace.fact(of: open.question)
+      let fact = try workspace.factForeseen(of: open.question)
       active.prediction = nil
       active.run.reveal()
       return .lesson(.kept(isRight: Grade(open, forecast, fact, event: 0).isRight))

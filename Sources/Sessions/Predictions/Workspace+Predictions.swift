@@ -1,11 +1,12 @@
 import Lessons
 import Staging
 
-/// What an event would do in a workspace: it is fired at a copy that is thrown away.
+/// What an event would do in a workspace, where it is fired at a copy that is thrown away; and what one did that was
+/// fired in it.
 extension Workspace {
   /// Fires the event that a prediction is about, and tells what it did, as far as the prediction asks;
   /// throws if the path of a value leads nowhere, too.
-  func fact(of question: Prediction) throws(SessionError) -> Grade.Fact {
+  func factForeseen(of question: Prediction) throws(SessionError) -> Grade.Fact {
     let copy = copy()
     guard let stage = copy.current, let specimen = stage[question.specimen] else {
       throw .stage(current == nil ? .nothingOpen : .notOpen(question.specimen))
@@ -28,7 +29,7 @@ extension Workspace {
     // Its line tells the event's name alone, which may be one of the feature's own.
     let event = current?.event(named: asked.event.name, value: asked.event.value)
     let question = Prediction(event ?? asked.event, on: asked.specimen, asked.subject)
-    let fact = try fact(of: question)
+    let fact = try factForeseen(of: question)
     guard let specimen = current?[question.specimen] else {
       throw .stage(.notOpen(question.specimen))
     }
@@ -40,7 +41,7 @@ extension Workspace {
 
   /// The answer that turns out right.
   func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
-    guard let answer = open.form.answers(try fact(of: open.question)).first else {
+    guard let answer = open.form.answers(try factForeseen(of: open.question)).first else {
       throw .lesson(.nothingToForesee)
     }
     return answer

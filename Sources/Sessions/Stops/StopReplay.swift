@@ -10,14 +10,14 @@ struct StopReplay {
   private let checkpoint: Checkpoint?
 
   /// Takes actions, in the environment of a state, and from its checkpoint if they begin with those that led
-  /// to that. The last of them fires the event.
+  /// to that. The last of them fires the event that is looked at or recorded.
   init(of actions: [Action], like state: State) {
     self.actions = actions
     (environment, checkpoint) = (state.environment, state.checkpoint)
   }
 
-  /// The place of that one.
-  private var place: Int { actions.count - 1 }
+  /// The place of the last action.
+  private var last: Int { actions.count - 1 }
 
   /// Looks into every layer just before a message is delivered; nil if there was no such message. The
   /// refusal of an action that can't be done any more is thrown.
@@ -26,7 +26,7 @@ struct StopReplay {
   ) throws(SessionError) -> Result? {
     // A lesson may try a step's commands, and begin anew by the reference solutions: the attempt that the
     // learner was left with is the last one.
-    let wanted = actions[place].beginsStep ? try lastAttempt(reference) : 1
+    let wanted = actions[last].beginsStep ? try lastAttempt(reference) : 1
     var result: Result?
     var count = 0
     try fire(reference) { state, message in
@@ -51,7 +51,7 @@ struct StopReplay {
   private func fire(
     _ reference: MessageReference, _ body: (State, Message) -> Void
   ) throws(SessionError) {
-    let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
+    let state = try State.made(of: actions[..<last], in: environment, from: checkpoint)
     // The hooks let go of it when the event has run: whatever kept it longer would be at fault.
     withoutActuallyEscaping(body) { body in
       let calls = EventHooks.Calls { specimen in
@@ -62,7 +62,7 @@ struct StopReplay {
         body(state, message)
       }
       state.hooks.calling(calls) {
-        _ = try? state.apply(actions[place], after: Array(actions[..<place]))
+        _ = try? state.apply(actions[last], after: Array(actions[..<last]))
       }
     }
   }
@@ -101,13 +101,13 @@ struct StopReplay {
   func record(
     _ event: Int, stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints
   ) throws(SessionError) -> (recording: EventRecording, state: State?) {
-    let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
+    let state = try State.made(of: actions[..<last], in: environment, from: checkpoint)
     var watchpoints = watchpoints
     watchpoints.settle(in: state.workspace)
     let recorder = EventRecorder(
       event, stoppingAt: breakpoints, watching: watchpoints, in: { state.workspace })
     let isDone = state.hooks.calling(EventHooks.Calls { recorder.note($0) }) {
-      (try? state.apply(actions[place], after: Array(actions[..<place]))) != nil
+      (try? state.apply(actions[last], after: Array(actions[..<last]))) != nil
     }
     return (recorder.finish(event: event).0, isDone ? state : nil)
   }

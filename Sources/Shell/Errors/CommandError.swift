@@ -12,7 +12,7 @@ nonisolated public struct CommandError: Error, Equatable {
   /// That nothing was done, in the command's own words; the command fills it in.
   var outcome = ""
 
-  /// Words a fault in the words that it is about, unless the fault knows better.
+  /// Words an error in the words that it is about, unless the error knows better.
   @MainActor init(_ kind: ShellError, at span: Range<Int>? = nil, in context: Context) {
     self.kind = kind
     self.span = kind.span ?? span
@@ -48,7 +48,7 @@ nonisolated public struct CommandError: Error, Equatable {
   /// Says what was probably meant.
   mutating func suggest(_ nearest: String) { words.nearest = nearest }
 
-  /// The same fault with a misspelt keyword in mind, if nothing else is near the word: `frm`. What
+  /// The same error with a misspelt keyword in mind, if nothing else is near the word: `frm`. What
   /// follows a keyword is none.
   @MainActor func suggestingKeyword(of command: Command, for words: [Word]) -> CommandError {
     guard nearest == nil, let index = words.firstIndex(where: { $0.span == span }), index > 0

@@ -3,7 +3,7 @@ import Languages
 import Terminal
 import Views
 
-/// A complaint: a caret under the words that it is about.
+/// An error: a caret under the words that it is about.
 struct CommandErrorView: Block {
   /// Where the line stands.
   enum Place {

@@ -66,7 +66,7 @@ nonisolated enum FileError: Error, Equatable {
         localized: "error.no-session", advice: SessionFile.header, ProgramIdentity.current.name)
     case .session(.newer(let version)):
       ErrorWords(
-        localized("error.newer-file"),
+        localized: "error.newer-file",
         accepted: localized("error.newer.advice", version, SessionFile.version))
     case .progress(.newer(let version, let newest)), .trace(.newer(let version, let newest)):
       ErrorWords(

@@ -4,10 +4,10 @@ import Sessions
 import Views
 
 extension LessonError {
-  /// The fault in words, which are those of the lesson's language.
+  /// The error in words, which are those of the lesson's language.
   @MainActor func words(in context: Context) -> ErrorWords {
     Language.of(context.state).speaking {
-      var words = refusal(context.state.lessonInFront?.shelved.number ?? "")
+      var words = words(context.state.lessonInFront?.shelved.number ?? "")
       switch self {
       case .unknownLesson(let name):
         let entries = context.session.environment.course.entries
@@ -34,7 +34,7 @@ extension LessonError {
   }
 
   /// What can't be done in a lesson, and what leads on.
-  private func refusal(_ lesson: String) -> ErrorWords {
+  private func words(_ lesson: String) -> ErrorWords {
     switch self {
     case .noneBegun: ErrorWords(localized: "refusal.none-begun")
     case .isPlaying(let title): ErrorWords(localized: "refusal.is-playing", advice: title)

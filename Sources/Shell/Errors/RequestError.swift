@@ -73,7 +73,7 @@ nonisolated enum RequestError: Equatable {
   case certificateName(isMissing: Bool)
   /// Everything is asked for, in a format that leaves nothing out; its name.
   case wholeAnyway(String)
-  /// Several patterns are to be exported in a format that holds one; the name of one of them.
+  /// Several patterns are to be exported in a format that holds one: its name, and that of one of them.
   case holdsOnePattern(format: String, String)
   /// A number stands where only deliveries have one.
   case onlyDeliverTakesNumber

@@ -18,7 +18,7 @@ nonisolated enum ShellError: Error, Equatable {
   /// Something about a file, or an earlier session.
   case file(FileError)
 
-  /// Where it is, if the fault knows better than the command.
+  /// Where it is, if the error knows better than the command.
   var span: Range<Int>? {
     switch self {
     case .query(let error, _, _): error.span
@@ -68,7 +68,7 @@ extension SessionError {
   }
 }
 
-/// What is said of a fault.
+/// What is said of an error.
 nonisolated struct ErrorWords: Equatable {
   /// What is wrong, without capital and full stop.
   let what: String
@@ -83,7 +83,7 @@ nonisolated struct ErrorWords: Equatable {
   /// The language that it is said in.
   var language = Language.spoken
 
-  /// Words a fault; an empty sentence is none.
+  /// Words an error; an empty sentence is none.
   init(
     _ what: String, nearest: String? = nil, accepted: String? = nil, evidence: [String] = [],
     exitCode: ExitCode = .badData
@@ -95,16 +95,18 @@ nonisolated struct ErrorWords: Equatable {
     self.exitCode = exitCode
   }
 
-  /// Words a fault by what the tables say under a key, and under `KEY.advice` of what would be accepted.
+  /// Words an error by what the tables say under a key. What would be accepted is `accepted`, or else what they say
+  /// under `KEY.advice`, if anything.
   init(
     localized key: String, _ arguments: any LocalizedArgument...,
     advice: any LocalizedArgument..., nearest: String? = nil, accepted: String? = nil,
     evidence: [String] = [], exitCode: ExitCode = .badData
   ) {
-    let advised =
-      isLocalized("\(key).advice") ? localized("\(key).advice", with: advice) : nil
+    let row = "\(key).advice"
+    assert(advice.isEmpty || isLocalized(row))
     self.init(
-      localized(key, with: arguments), nearest: nearest, accepted: accepted ?? advised,
+      localized(key, with: arguments), nearest: nearest,
+      accepted: accepted ?? (isLocalized(row) ? localized(row, with: advice) : nil),
       evidence: evidence, exitCode: exitCode)
   }
 }

@@ -74,8 +74,8 @@ public struct Converter {
     _ source: String, event: Int?, patterns: [String], keepsGoing: Bool, replaces: Bool,
     out: Output, complain: (String) -> Void
   ) -> ExitCode {
-    if let refusal = format.wholeAlone, event != nil || !patterns.isEmpty {
-      complain(refusal.words.what)
+    if let error = format.wholeAlone, event != nil || !patterns.isEmpty {
+      complain(error.words.what)
       return .usage
     }
     do throws(FileError) {

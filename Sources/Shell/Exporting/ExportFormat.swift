@@ -77,11 +77,8 @@ nonisolated struct ExportFormat: Sendable {
     .test, .certificate,
   ]
 
-  /// The format of a file by its name's ending; nil if no format has it. A format's first ending goes before
-  /// another's second one.
-  static func of(ending: String) -> ExportFormat? {
-    all.first { $0.endings[0] == ending } ?? all.first { $0.endings.contains(ending) }
-  }
+  /// The format of a file by its name's ending; nil if no format has it.
+  static func of(ending: String) -> ExportFormat? { all.first { $0.endings[0] == ending } }
 
   /// What is open in front; nil where it tells nothing of that, or a session of which nothing is open any more.
   @MainActor func stage(in context: Context) throws(CommandError) -> Stage? {
@@ -102,7 +99,7 @@ nonisolated struct ExportFormat: Sendable {
 
   /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
   static func error(ofFile path: String) -> FileError? {
-    FileEnding.error(path, of: localized("exports.an-export"), in: all.flatMap(\.endings).unique)
+    FileEnding.error(path, of: localized("exports.an-export"), in: all.map { $0.endings[0] }.unique)
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated enum FileEnding {
   ///   - path: The path.
   ///   - what: What is written: `a transcript`.
   ///   - endings: The endings that there are, without their dot.
-  /// - Returns: The fault.
+  /// - Returns: The error.
   static func error(_ path: String, of what: String, in endings: [String]) -> FileError? {
     guard let ending = of(path), !endings.contains(ending) else { return nil }
     return .wrongEnding(ending, of: what, accepted: endings)

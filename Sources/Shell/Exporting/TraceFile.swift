@@ -7,12 +7,12 @@ struct TraceFile {
   private var reader = TraceReader()
   /// Whether lines that can't be read are passed over.
   private let keepsGoing: Bool
-  /// The first faults of lines that were passed over.
+  /// The first errors of lines that were passed over.
   private(set) var errors: [FileError] = []
   /// How many lines were passed over.
   private(set) var passed = 0
 
-  /// How many faults are remembered: a file that is no trace has as many as lines.
+  /// How many errors are remembered: a file that is no trace has as many as lines.
   private static let mostErrors = 5
 
   /// The number of the line that was read last, from 1.
@@ -99,7 +99,7 @@ struct TraceFile {
     if let event = collector.finish() { take(.event(event)) }
   }
 
-  /// Passes over a line with a fault, if that is wanted.
+  /// Passes over a line with an error, if that is wanted.
   private mutating func passOver(_ error: TraceError) throws(FileError) {
     guard keepsGoing, case .line = error else { throw .trace(error) }
     passed += 1

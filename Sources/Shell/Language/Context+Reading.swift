@@ -176,7 +176,7 @@ extension Context {
     try command.read(Call(command, words, in: self), self)
   }
 
-  /// Adds to a complaint what the command says of it; a lesson's author is told the fault alone.
+  /// Adds to an error what the command says of it; a lesson's author is told the error alone.
   func phrased<Result>(
     _ command: Command, _ words: [Word], _ body: () throws(CommandError) -> Result
   ) throws(CommandError) -> Result {

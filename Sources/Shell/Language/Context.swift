@@ -153,7 +153,7 @@ struct Context {
     }
   }
 
-  /// A fault in words.
+  /// An error in words.
   func error(_ kind: ShellError, at span: Range<Int>? = nil) -> CommandError {
     CommandError(kind, at: span, in: self)
   }

@@ -48,7 +48,7 @@ public final class CommandLoop {
   ///   - runner: Carries the lines out.
   ///   - input: Where the lines come from.
   ///   - out: Takes what is asked for, and the greeting.
-  ///   - errors: Takes complaints; the same as `out` on a terminal.
+  ///   - errors: Takes errors; the same as `out` on a terminal.
   ///   - manner: How a line that can't be carried out is dealt with.
   public init(
     _ runner: Runner, input: any LineSource, out: Output, errors: Output, manner: Manner

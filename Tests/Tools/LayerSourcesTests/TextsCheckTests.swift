@@ -15,10 +15,10 @@ struct TextsCheckTests {
     """
 
   /// The findings in a file, without its name.
-  private func findings(_ text: String) -> [String] {
+  private func findings(_ text: String, _ table: String = Self.table) -> [String] {
     var check = TextsCheck()
     check.addTable(
-      ScannedFile(path: "T", location: FileLocation(absolutePath: "/T"), text: Self.table))
+      ScannedFile(path: "T", location: FileLocation(absolutePath: "/T"), text: table))
     check.add(ScannedFile(path: "A", location: FileLocation(absolutePath: "/A"), text: text))
     return check.findings().map(\.description)
   }
@@ -53,6 +53,17 @@ struct TextsCheckTests {
     #expect(
       findings(uses + "\nlet b = language.localized(\"leaks.some\", 2)")
         == ["A:2: no table has the key 'leaks.some'"])
+  }
+
+  @Test func `a row beside another is asked for with that one`() {
+    let table = Self.table.replacing(
+      "\"leaks.all\":", with: "\"leaks.none.advice\": \"Look: owners.\", \"leaks.all\":")
+    let beside = "\nlet advice = localized(\"\\(key).advice\")"
+    #expect(findings(uses + beside, table) == [])
+    #expect(
+      findings(uses.replacing("leaks.none", with: "leaks.all") + beside, table) == [
+        "T:3: nothing asks for 'leaks.none'", "T:4: nothing asks for 'leaks.none.advice'",
+      ])
   }
 
   @Test(arguments: [

@@ -36,6 +36,6 @@ import Testing
   }
 
   @Test func `every lesson can be done`() {
-    #expect(Lamp.lessonFaults == [])
+    #expect(Lamp.lessonErrors == [])
   }
 }

@@ -88,8 +88,8 @@ extension Command {
     _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ stage: Stage?,
     _ context: Context
   ) throws(CommandError) {
-    if let refusal = format.wholeAlone, let span {
-      throw context.error(.request(refusal), at: span)
+    if let error = format.wholeAlone, let span {
+      throw context.error(.request(error), at: span)
     }
     let open = stage?.open.map(\.specimen.name) ?? []
     let patterns = selection.patterns.isEmpty ? open : selection.patterns

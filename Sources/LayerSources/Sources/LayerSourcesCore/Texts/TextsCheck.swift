@@ -26,8 +26,6 @@ struct TextsCheck {
 
   /// Where each key stands in the tables.
   private(set) var rows: [String: String] = [:]
-  /// Where each key is asked for.
-  private(set) var uses: [String: [String]] = [:]
   private var literals: [(place: String, text: String)] = []
   private var asked: [(place: String, pattern: KeyPattern)] = []
   private var others: Set<String> = []
@@ -56,7 +54,7 @@ struct TextsCheck {
   func findings() -> [Finding] {
     var findings = literals.map { Finding(place: $0.place, violation: .literal($0.text)) }
     var used = others.intersection(rows.keys)
-    // A row that stands beside any other, by an ending alone, is asked for where the other is.
+    // A row that stands beside another, by an ending alone, is asked for where the other is.
     for (place, pattern) in asked.filter({ !$0.pattern.isBeside })
       + asked.filter(\.pattern.isBeside)
     {
@@ -64,8 +62,9 @@ struct TextsCheck {
         pattern.isWhole
         ? [pattern.text].filter { rows[$0] != nil }
         : rows.keys.filter { key in
-          pattern.matches(key)
-            && (!pattern.isBeside || used.contains(String(key.dropLast(pattern.text.count - 1))))
+          guard pattern.matches(key) else { return false }
+          let other = String(key.dropLast(pattern.text.count - 1))
+          return !pattern.isBeside || rows[other] == nil || used.contains(other)
         }
       if keys.isEmpty {
         findings.append(Finding(place: place, violation: .unknownKey(pattern.text)))
