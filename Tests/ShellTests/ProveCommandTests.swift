@@ -56,6 +56,12 @@ import Testing
       shown.hasPrefix("Proven: it holds for VIPER whatever is fired, and fails for VIPER~a "))
   }
 
+  @Test(arguments: ["en", "ko"])
+  func `says in its help what a check may begin with`(language: String) {
+    let help = Learner(columns: 200, language: language).type("help prove").unwrapped
+    for keyword in Expectation.ofEvents { #expect(help.contains(" \(keyword) "), "\(keyword)") }
+  }
+
   /// Ways to write the same check.
   @Test(arguments: [
     "prove mvp~a trace never View -> Model", "prove trace never View -> Model",

@@ -57,6 +57,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["README.md", ".readme/README.ko.md"])
+  func `a README names every check and every format`(name: String) throws {
+    let text = try text(of: name)
+    for keyword in Expectation.keywords { #expect(text.contains("`\(keyword)"), "\(keyword)") }
+    for format in ExportFormat.all.map(\.name) {
+      #expect(text.contains("`\(format)`") || text.contains("export \(format)"), "\(format)")
+    }
+  }
+
   @Test func `the README's session shows what the shell prints`() throws {
     let written = try session().filter { !$0.isEmpty }
     // While an event is stopped the prompt names the message.

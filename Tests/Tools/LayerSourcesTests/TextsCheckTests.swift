@@ -62,7 +62,8 @@ struct TextsCheckTests {
     #expect(findings(uses + beside, table) == [])
     #expect(
       findings(uses.replacing("leaks.none", with: "leaks.all") + beside, table) == [
-        "T:3: nothing asks for 'leaks.none'", "T:4: nothing asks for 'leaks.none.advice'",
+        "A:2: no table has the key '*.advice'", "T:3: nothing asks for 'leaks.none'",
+        "T:4: nothing asks for 'leaks.none.advice'",
       ])
   }
 
