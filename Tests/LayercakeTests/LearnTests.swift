@@ -74,6 +74,17 @@ import Testing
     #expect(french.complaints == "")
   }
 
+  @Test func `a language of the program's own is spoken where no lesson is in it`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("10-own.md", "---\nid: own\ntitle: My own\n---\nHi.\n")
+    for language in ["ko", "ko_KR"] {
+      let outcome = try Program("layercake").run(
+        ["--lessons", folder.path, "--language", language, "lesson"])
+      #expect(outcome.complaints == "")
+      #expect(outcome.text.contains("My own"))
+    }
+  }
+
   @Test func `a folder or a file takes the place of the course`() throws {
     let folder = try ScratchFolder()
     let file = try folder.add(
