@@ -124,8 +124,9 @@ private struct Script {
       if isFolder.boolValue { return nil }
       let content = try Data(contentsOf: URL(filePath: name))
       if content == (try? Data(contentsOf: URL(filePath: "\(samples)/\(name)"))) { return nil }
+      // A session's file is named by the time, and the one that goes on with it says so.
       let text = String(decoding: content, as: UTF8.self)
-      // A session's file is named by the time.
+        .replacing(/[0-9]+\.[0-9]+-[0-9]+\.session/, with: "kept.session")
       return (name.hasPrefix("kept/sessions") ? "kept session" : name, text)
     }
   }
