@@ -10,21 +10,14 @@ enum NewLessonText {
     guard !isOurs, let feature = features.first, let event = feature.events.first,
       let pattern = feature.specimens.first?.name
     else { return Lesson.template(id: id) }
-    guard Lesson.isID(id) else { return nil }
-    let language =
-      Language.spoken == .fallback ? "" : "\nlanguage: \(Language.spoken.code)"
+    let title = localized("program.template")
+    guard
+      let opening = Lesson.opening(
+        id: id, title: title, about: localized("program.template.about"))
+    else { return nil }
     // no text: the blocks of a lesson, whose prose stands in the tables
     return """
-      ---
-      id: \(id)\(language)
-      title: "\(localized("program.template"))"
-      ---
-      # \(localized("program.template"))
-
-      \(localized("program.template.about"))
-
-      > teacher: \(localized("template.note"))
-
+      \(opening)
       ```run
       open \(feature.name) \(pattern)
       ```

@@ -102,11 +102,11 @@ nonisolated struct ErrorWords: Equatable {
     advice: any LocalizedArgument..., nearest: String? = nil, accepted: String? = nil,
     evidence: [String] = [], exitCode: ExitCode = .badData
   ) {
-    let row = "\(key).advice"
-    assert(advice.isEmpty || isLocalized(row))
+    let isAdvised = isLocalized("\(key).advice")
+    assert(advice.isEmpty || isAdvised)
     self.init(
       localized(key, with: arguments), nearest: nearest,
-      accepted: accepted ?? (isLocalized(row) ? localized(row, with: advice) : nil),
+      accepted: accepted ?? (isAdvised ? localized("\(key).advice", with: advice) : nil),
       evidence: evidence, exitCode: exitCode)
   }
 }

@@ -3,7 +3,7 @@ import Sessions
 import Staging
 import Views
 
-/// What is open: seen, brought up, closed.
+/// What is open: shown, listed with its events, brought up, started over, closed.
 extension Command {
   /// Closes specimens, or the whole feature.
   static let close: Command = {
