@@ -7,22 +7,11 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Specimens, widgets and everything that touches them run on the main actor, as an app's do.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// Whether another package depends on this one by its address.
-///
-/// The build-time tool is a package of its own, because a root package's tools, and swift-syntax with
-/// them, are built twice: for the host and for the target. But SwiftPM refuses a dependency that
-/// itself depends on a local package; there the tool's targets stand in this manifest, where they
-/// are built once, for the host. While dependencies are resolved the manifest is read at "/", and
-/// later in the folder of checkouts.
+/// Whether another package depends on this one by its address: then flags of the compiler's own are refused, and
+/// its tests aren't built. While dependencies are resolved the manifest is read at "/", and later in the folder
+/// of checkouts.
 let isDependency =
   Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
-
-/// The plugin that embeds a module's sources in it.
-let embedSources: Target.PluginUsage =
-  isDependency ? "EmbedSources" : .plugin(name: "EmbedSources", package: "LayerSources")
-/// The plugin that embeds a module's folder of templates in it.
-let embedTemplates: Target.PluginUsage =
-  isDependency ? "EmbedTemplates" : .plugin(name: "EmbedTemplates", package: "LayerSources")
 
 /// Lets the program load what learners build: such libraries find in the program what they are built
 /// against. (On macOS each program exports its symbols by itself, and the released one loads nothing.)
@@ -139,7 +128,7 @@ let patterns = [
       + others.map { .byName(name: moduleName($0)) }
       + parts.keys.sorted().map { .byName(name: $0) },
     path: "Sources/Patterns/\(folder)", exclude: parts.values.map(\.folder).sorted(),
-    swiftSettings: onMainActor, plugins: [embedSources])
+    swiftSettings: onMainActor, plugins: ["EmbedSources"])
 }
 
 /// What a specimen consists of, where that is several modules: the folder of each, and what it may import. Anything
@@ -182,6 +171,8 @@ let package = Package(
     .library(name: "Journeys", targets: ["Journeys"]),
     // Layercake's own features, for a host that shows them beside its own.
     .library(name: "Catalog", targets: ["Catalog"]),
+    // Embeds a module's sources in it, for `source` and `compare`.
+    .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.6.0"),
@@ -203,9 +194,14 @@ let package = Package(
       name: "LayerTracingMacros",
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    // Neither runs a tool of the package: SwiftPM links such a tool anew at each build, and compiles anew each
+    // module that it writes for.
+    .plugin(name: "EmbedSources", capability: .buildTool(), path: "Sources/EmbedSources"),
+    .plugin(name: "EmbedTemplates", capability: .buildTool(), path: "Sources/EmbedTemplates"),
     .target(name: "CLayerTracing"),
     .target(
       name: "LayerTracing", dependencies: ["CLayerTracing", "Characters", "LayerTracingMacros"],
@@ -290,7 +286,7 @@ let package = Package(
       dependencies: [
         "Languages", "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
       ],
-      exclude: ["Templates"], swiftSettings: strict, plugins: [embedTemplates]),
+      exclude: ["Templates"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
     .target(
       name: "Journeys",
       dependencies: ["Features", "LayerTracing", "Lessons", "Queries", "Sessions", "Staging"],
@@ -402,34 +398,13 @@ for (folder, parts) in modules {
   package.targets += parts.sorted { $0.key < $1.key }.map { name, part in
     .target(
       name: name, dependencies: part.imports, path: "Sources/Patterns/\(folder)/\(part.folder)",
-      swiftSettings: onMainActor, plugins: [embedSources])
+      swiftSettings: onMainActor, plugins: ["EmbedSources"])
   }
 }
 
 if isDependency {
-  let folder = "Sources/LayerSources"
-  package.products.append(.plugin(name: "EmbedSources", targets: ["EmbedSources"]))
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
-  package.targets += [
-    .target(
-      name: "LayerSourcesCore",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      path: "\(folder)/Sources/LayerSourcesCore", swiftSettings: strict),
-    .executableTarget(
-      name: "layersources", dependencies: ["LayerSourcesCore"],
-      path: "\(folder)/Sources/layersources", swiftSettings: strict),
-    .plugin(
-      name: "EmbedSources", capability: .buildTool(), dependencies: ["layersources"],
-      path: "\(folder)/Plugins/EmbedSources"),
-    .plugin(
-      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["layersources"],
-      path: "\(folder)/Plugins/EmbedTemplates"),
-  ]
 } else {
-  package.dependencies.append(.package(path: "Sources/LayerSources"))
   compileInFewProcesses()
 }
 

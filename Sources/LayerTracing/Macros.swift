@@ -48,3 +48,14 @@ public macro _LayerWrite() =
 @attached(accessor, names: named(willSet))
 public macro _LayerWillWrite() =
   #externalMacro(module: "LayerTracingMacros", type: "LayerWillWriteMacro")
+
+/// A source file with an index of what it declares; nil if it declares the module's pattern. Written by the plugin
+/// `EmbedSources`.
+///
+/// - Parameters:
+///   - path: The file as `#fileID` writes it: `MVP/CountPresenter.swift`.
+///   - folder: The folder that it lies in, within its module; empty if it lies in none.
+///   - text: The whole text, as a literal.
+@freestanding(expression)
+public macro sourceFile(path: String, folder: String, text: String) -> SourceFile? =
+  #externalMacro(module: "LayerTracingMacros", type: "SourceFileMacro")

@@ -37,13 +37,13 @@ struct Toolchain {
     self.compiler = compiler
     self.folder = folder
     mostSeconds = place.mostSeconds
-    for needed in [modules, indexer, plugin] where access(needed, F_OK) != 0 {
+    for needed in [modules, plugin] where access(needed, F_OK) != 0 {
       throw .impossible(.noModules(needed))
     }
   }
 
   private var modules: String { folder + "/Modules" }
-  private var indexer: String { folder + "/layersources-tool" }
+  /// The program of the macros: the compiler asks it for expansions, and given words it indexes sources.
   private var plugin: String { folder + "/LayerTracingMacros-tool" }
 
   /// The folders and files that have to be there where something is compiled, and the folder of the compiler:
@@ -101,12 +101,12 @@ struct Toolchain {
   func index(
     _ files: [String], module: String, to output: String, unless isStopped: () -> Bool
   ) -> Compilation {
-    run(indexer, ["index", "--module", module, "--output", output] + files, unless: isStopped)
+    run(plugin, ["index", module, output] + files, unless: isStopped)
   }
 
   /// The tests in source files, `CountPresenterTests.testDecrease`; nil if they can't be found.
   func tests(in files: [String], unless isStopped: () -> Bool) -> [String]? {
-    let found = run(indexer, ["tests"] + files, unless: isStopped)
+    let found = run(plugin, ["tests"] + files, unless: isStopped)
     return found.end == .done ? found.output.split(separator: "\n").map(String.init) : nil
   }
 

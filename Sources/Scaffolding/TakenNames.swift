@@ -19,7 +19,7 @@ enum TakenNames {
   /// case: on some file systems that makes no difference.
   private static let modules: Set<String> = [
     "argumentparser", "catalog", "characters", "exports", "features", "foundation", "hosting",
-    "journeys", "layercake", "layersources", "layertracing", "lessons", "lineeditor", "main",
+    "journeys", "layercake", "layertracing", "lessons", "lineeditor", "main",
     "mustache", "platform", "queries", "scaffolding", "sessions", "shell", "specimens", "staging",
     "swift", "terminal", "testing", "tracing", "views", "widgets",
   ]

@@ -15,8 +15,7 @@ import Testing
     project = Project(feature: "counter", original: "mvp", in: "\(folder.path)/")
     for name in ["program", "program/Modules", "bin"] { try folder.makeFolder(name) }
     try folder.add("program/layercake", "")
-    try folder.add("program/LayerTracingMacros-tool", "")
-    try program("program/layersources-tool", "exit 0")
+    try program("program/LayerTracingMacros-tool", "exit 0")
   }
 
   private func program(_ name: String, _ script: String) throws {
@@ -67,7 +66,7 @@ import Testing
     let said = BuildError.Diagnostic(
       file: "", line: 0, column: 0, message: "link command failed", source: nil)
     #expect(error(workbench()) == .rejected([said], omitted: 0))
-    try program("program/layersources-tool", "exit 1")
+    try program("program/LayerTracingMacros-tool", "exit 1")
     #expect(error(workbench(store: "other")) == .unloadable("mvp~mine", "index"))
   }
 
@@ -81,7 +80,7 @@ import Testing
 
   @Test func `Ctrl-C ends what comes before the compiler, too`() throws {
     try write(1)
-    try program("program/layersources-tool", "exec sleep 1000")
+    try program("program/LayerTracingMacros-tool", "exec sleep 1000")
     try program("bin/swiftc", "exit 0")
     #expect(error(workbench(), isStopped: true) == .stopped)
   }

@@ -4,8 +4,8 @@ import PackageDescription
 /// Warnings are errors, as in the package that this one tests.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The tests of what a build of Layercake itself needs: the macros, and the tool that embeds sources and
-/// holds them against rules.
+/// The tests of the macros, and the linter: it holds sources against the rules of layers, and what they say against
+/// the tables of texts.
 ///
 /// They are a package of their own because a test that links a macro has all that is tested with it
 /// built for the host, too, and a test that links swift-syntax has swift-syntax built a second time.
@@ -18,18 +18,25 @@ let package = Package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0")
   ],
   targets: [
-    // Links to where these are: as libraries they are built for the target alone.
+    // A link to where they are: as a library they are built for the target alone.
+    .target(
+      name: "LayerTracingMacros",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      path: "LayerTracingMacros", exclude: ["Plugin.swift"], swiftSettings: strict),
     .target(
       name: "LayerSourcesCore",
       dependencies: [
+        "LayerTracingMacros",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "LayerSourcesCore", swiftSettings: strict),
-    .target(
-      name: "LayerTracingMacros",
-      dependencies: [.product(name: "SwiftSyntaxMacros", package: "swift-syntax")],
-      path: "LayerTracingMacros", exclude: ["Plugin.swift"], swiftSettings: strict),
+    .executableTarget(
+      name: "layersources", dependencies: ["LayerSourcesCore"], path: "layersources",
+      swiftSettings: strict),
     .testTarget(
       name: "LayerTracingMacrosTests",
       dependencies: [

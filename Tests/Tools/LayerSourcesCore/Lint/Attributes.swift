@@ -1,3 +1,4 @@
+import LayerTracingMacros
 import SwiftSyntax
 
 /// The attributes of a declaration, whether they stand inside `#if` or not.

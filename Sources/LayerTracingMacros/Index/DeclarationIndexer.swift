@@ -5,7 +5,7 @@ extension SourceFileSyntax {
   ///
   /// It stops at bodies: what is local to a function can't be named from outside of it. It goes
   /// into every branch of `#if`, because a learner reads the file and not one configuration of it.
-  func visitDeclarations(_ body: (DeclSyntax, _ container: String?) -> Void) {
+  package func visitDeclarations(_ body: (DeclSyntax, _ container: String?) -> Void) {
     visit(statements, in: nil, body)
   }
 

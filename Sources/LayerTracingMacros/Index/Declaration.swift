@@ -2,35 +2,34 @@ import SwiftSyntax
 
 /// One declaration as the index lists it: what it is, what it is called, and where it stands.
 ///
-/// It mirrors `SourceDeclaration` of LayerTracing, which this tool can't import: LayerTracing's
-/// clients are built with the tool's output.
-struct Declaration: Equatable {
+/// It mirrors `SourceDeclaration` of LayerTracing, which a macro can't import.
+package struct Declaration: Equatable {
   /// The kinds that the index tells apart; the raw value is the case's name in LayerTracing.
-  enum Kind: String {
+  package enum Kind: String {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`, function, initializer,
       deinitializer, property, `subscript`, `case`, `typealias`
   }
 
   /// What is declared, so that `compare` can count types apart from protocols.
-  let kind: Kind
+  package let kind: Kind
 
   /// The name in Swift's full form, `set(viewModel:)`, which is how a trace names a message.
-  let name: String
+  package let name: String
 
   /// The type it belongs to, dotted when nested; nil at the top level.
-  let container: String?
+  package let container: String?
 
   /// The 1-based line of the name: the line to show for a declaration.
-  let line: Int
+  package let line: Int
 
   /// The 1-based lines of the whole declaration, with its doc comment and attributes.
-  let lines: ClosedRange<Int>
+  package let lines: ClosedRange<Int>
 }
 
 /// Names as Swift writes them in full, because a trace names its messages so.
-enum DeclarationName {
+package enum DeclarationName {
   /// `increase()`, `set(viewModel:)`, `==(_:_:)`.
-  static func of(_ node: FunctionDeclSyntax) -> String {
+  package static func of(_ node: FunctionDeclSyntax) -> String {
     let parameters = node.signature.parameterClause.parameters
     if node.name.identifier == nil {
       // The parameters of an operator never become labels.
@@ -40,25 +39,25 @@ enum DeclarationName {
   }
 
   /// `init(number:)`, for failable initialisers too.
-  static func of(_ node: InitializerDeclSyntax) -> String {
+  package static func of(_ node: InitializerDeclSyntax) -> String {
     "init" + labels(node.signature.parameterClause.parameters.map { plain($0.firstName) })
   }
 
   /// `subscript(_:)`; only a second name makes the first one a label.
-  static func of(_ node: SubscriptDeclSyntax) -> String {
+  package static func of(_ node: SubscriptDeclSyntax) -> String {
     "subscript"
       + labels(
         node.parameterClause.parameters.map { $0.secondName == nil ? "_" : plain($0.firstName) })
   }
 
   /// `loading` without associated values, `failed(error:)` with them.
-  static func of(_ node: EnumCaseElementSyntax) -> String {
+  package static func of(_ node: EnumCaseElementSyntax) -> String {
     guard let clause = node.parameterClause else { return plain(node.name) }
     return plain(node.name) + labels(clause.parameters.map { $0.firstName.map(plain) ?? "_" })
   }
 
   /// The identifiers that a pattern binds, with their tokens: two for `(width, height)`.
-  static func bound(by pattern: PatternSyntax) -> [TokenSyntax] {
+  package static func bound(by pattern: PatternSyntax) -> [TokenSyntax] {
     if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
       return tuple.elements.flatMap { bound(by: $0.pattern) }
@@ -67,7 +66,7 @@ enum DeclarationName {
   }
 
   /// A token's text without the backticks that only escape it.
-  static func plain(_ token: TokenSyntax) -> String {
+  package static func plain(_ token: TokenSyntax) -> String {
     token.identifier?.name ?? token.text
   }
 

@@ -6,10 +6,39 @@
   import Glibc
 #endif
 
+/// Why a file can't be read or written, as facts.
+package enum FileError: Error, Equatable {
+  /// A path that can't be read, with the system's reason.
+  case unreadable(path: String, reason: String)
+  /// A file whose bytes are not UTF-8, with the 1-based line of the first bad byte.
+  case notUTF8(path: String, line: Int)
+  /// An output that can't be written, with the system's reason.
+  case unwritable(path: String, reason: String)
+
+  /// What to print on standard error: what is wrong, and what would be accepted.
+  package var message: String {
+    switch self {
+    case .unreadable(let path, let reason): "can't read '\(path)': \(reason)"
+    case .notUTF8(let path, let line):
+      "'\(path)' is not UTF-8 in line \(line). Swift sources are UTF-8; save it as such."
+    case .unwritable(let path, let reason): "can't write '\(path)': \(reason)"
+    }
+  }
+
+  /// The exit code of sysexits.h that says the same.
+  package var exitCode: Int32 {
+    switch self {
+    case .notUTF8: 65
+    case .unreadable: 66
+    case .unwritable: 73
+    }
+  }
+}
+
 /// The file system, by the C library: Foundation would take longer to load than the work takes.
-enum Files {
+package enum Files {
   /// The whole file as text, or a failure that names the first line that is not UTF-8.
-  static func text(at path: String) throws(ToolError) -> String {
+  package static func text(at path: String) throws(FileError) -> String {
     let bytes = try bytes(at: path)
     // Decoding repairs what is not UTF-8, so a difference is an error in the file.
     let text = String(decoding: bytes, as: UTF8.self)
@@ -23,7 +52,7 @@ enum Files {
   ///
   /// Hidden entries are left out (`.build` holds other people's code), as are links to folders,
   /// which may lead in circles. Sorted, each file once.
-  static func swiftFiles(below paths: [String]) throws(ToolError) -> [String] {
+  package static func swiftFiles(below paths: [String]) throws(FileError) -> [String] {
     var found: [String] = []
     for path in paths { try collect(path, isGiven: true, into: &found) }
     var seen: Set<String> = []
@@ -31,7 +60,7 @@ enum Files {
   }
 
   /// The absolute path without links, to compare paths by; `path` itself if there is none.
-  static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -39,7 +68,7 @@ enum Files {
 
   /// Replaces the file at `path` in one move: a build that is stopped midway finds the old file or
   /// the new one, never half of one.
-  static func replace(fileAt path: String, with text: String) throws(ToolError) {
+  package static func replace(fileAt path: String, with text: String) throws(FileError) {
     let draft = path + ".draft"
     guard let file = fopen(draft, "wb") else { throw .unwritable(path: path, reason: reason()) }
     var text = text
@@ -58,14 +87,14 @@ enum Files {
   }
 
   /// Prints `text` on standard error; `stderr` is a global variable, which Swift 6 won't touch.
-  static func complain(_ text: String) {
+  package static func complain(_ text: String) {
     var text = text
     // A complaint that can't be printed can't be complained about either.
     _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   /// The bytes of the file at `path`.
-  private static func bytes(at path: String) throws(ToolError) -> [UInt8] {
+  private static func bytes(at path: String) throws(FileError) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw .unreadable(path: path, reason: reason()) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -82,7 +111,7 @@ enum Files {
   /// Adds the Swift files at or below `path`. A file that was given is taken whatever its name.
   private static func collect(
     _ path: String, isGiven: Bool, into found: inout [String]
-  ) throws(ToolError) {
+  ) throws(FileError) {
     var status = stat()
     guard (isGiven ? stat(path, &status) : lstat(path, &status)) == 0 else {
       throw .unreadable(path: path, reason: reason())
@@ -98,7 +127,7 @@ enum Files {
   }
 
   /// The names in the folder at `path`.
-  private static func names(in path: String) throws(ToolError) -> [String] {
+  private static func names(in path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else { throw .unreadable(path: path, reason: reason()) }
     defer { closedir(folder) }
     var names: [String] = []

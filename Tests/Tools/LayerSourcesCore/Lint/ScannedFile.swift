@@ -1,3 +1,4 @@
+import LayerTracingMacros
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import LayerTracingMacros
 import SwiftSyntax
 
 /// Within a layer, members that the macro can't trace are opted out openly, with `@Unrecorded`.

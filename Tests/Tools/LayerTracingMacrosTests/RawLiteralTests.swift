@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import LayerSourcesCore
+@testable import LayerTracingMacros
 
 /// Literals, read back by the parser: an opinion other than the writer's.
 struct RawLiteralTests {

@@ -45,16 +45,20 @@ enum SourcesWriter {
 
   /// The declaration of one source's function.
   private static func function(_ name: String, _ source: Source) -> String {
+    "nonisolated private func \(name)() -> SourceFile {\n  \(expression(source))\n}\n"
+  }
+
+  /// The `SourceFile` of one source, as an expression.
+  static func expression(_ source: Source) -> String {
     let entries = DeclarationIndexer.declarations(in: source.tree).map { "      \(entry($0)),\n" }
     return """
-      nonisolated private func \(name)() -> SourceFile {
-        SourceFile(
+      SourceFile(
           path: \(quoted(source.path)),
           folder: \(quoted(source.folder)),
           text: \(RawLiteral.of(source.text)),
           declarations: [
 
-      """ + entries.joined() + "    ])\n}\n"
+      """ + entries.joined() + "    ])"
   }
 
   /// One index entry, on one line.

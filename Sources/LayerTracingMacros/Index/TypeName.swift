@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// Names read off type syntax: the linter and the index see spelling, never resolved types.
-enum TypeName {
+package enum TypeName {
   /// `A.B` for `A.B`, `A<Int>.B`, `(A.B)`, `any A.B` and `@preconcurrency A.B`; nil for the rest.
-  static func dotted(_ type: TypeSyntax) -> String? {
+  package static func dotted(_ type: TypeSyntax) -> String? {
     if let type = type.as(IdentifierTypeSyntax.self) { return DeclarationName.plain(type.name) }
     if let type = type.as(MemberTypeSyntax.self) {
       return dotted(type.baseType).map { $0 + "." + DeclarationName.plain(type.name) }
@@ -14,7 +14,7 @@ enum TypeName {
   }
 
   /// The dotted name of a type in a container; an extension's is that of the type it extends.
-  static func declared(by type: any DeclGroupSyntax, in container: String?) -> String {
+  package static func declared(by type: any DeclGroupSyntax, in container: String?) -> String {
     if let type = type.as(ExtensionDeclSyntax.self) {
       return dotted(type.extendedType) ?? type.extendedType.trimmedDescription
     }
@@ -23,7 +23,7 @@ enum TypeName {
   }
 
   /// The names in an inheritance clause or a composition, each for itself: two for `A & B`.
-  static func parts(_ type: TypeSyntax) -> [String] {
+  package static func parts(_ type: TypeSyntax) -> [String] {
     if let type = type.as(CompositionTypeSyntax.self) {
       return type.elements.flatMap { parts($0.type) }
     }
@@ -33,7 +33,7 @@ enum TypeName {
   }
 
   /// The type below optionals, parentheses, and attributes such as `@escaping`.
-  static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {
+  package static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {
     if let type = type.as(OptionalTypeSyntax.self) { return unwrapped(type.wrappedType) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return unwrapped(type.wrappedType)

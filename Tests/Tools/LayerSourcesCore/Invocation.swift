@@ -1,11 +1,5 @@
 /// A command line, understood.
 enum Invocation: Equatable {
-  /// Embed `files`, the sources of `module`, in a Swift file at `output`.
-  case index(module: String, output: String, files: [String])
-  /// Embed `files`, which lie below `folder`, in a Swift file at `output`.
-  case embed(folder: String, output: String, files: [String])
-  /// List the tests in `files`.
-  case tests(files: [String])
   /// Hold `paths`, files and folders, against the rules.
   case lint(paths: [String])
   /// Hold what `paths` say against the tables of texts below `tables`; list all texts if asked to.
@@ -17,10 +11,7 @@ enum Invocation: Equatable {
 
   /// What the tool accepts; also the end of every usage error.
   static let usage = """
-    usage: layersources index --module NAME --output OUT.swift FILE...
-           layersources embed --below FOLDER --output OUT.swift FILE...
-           layersources tests FILE...
-           layersources lint PATH...
+    usage: layersources lint PATH...
            layersources lint --rules
            layersources texts --tables FOLDER [--list] PATH...
     """
@@ -29,42 +20,29 @@ enum Invocation: Equatable {
   ///
   /// By hand, since this is built before everything else: an argument parser would be one more
   /// package to compile first.
-  init(_ arguments: [String]) throws(ToolError) {
-    guard let command = arguments.first else { throw .usage(.noCommand) }
+  init(_ arguments: [String]) throws(UsageError) {
+    guard let command = arguments.first else { throw .noCommand }
     let rest = arguments.dropFirst()
     if ["help", "-h", "--help"].contains(command) || rest.contains("--help") {
       self = .help
       return
     }
     switch command {
-    case "index":
-      let words = try Words(rest, command: command, options: ["--module", "--output"], flags: [])
-      self = .index(
-        module: try words.value(of: "--module"), output: try words.value(of: "--output"),
-        files: words.paths)
-    case "embed":
-      let words = try Words(rest, command: command, options: ["--below", "--output"], flags: [])
-      self = .embed(
-        folder: try words.value(of: "--below"), output: try words.value(of: "--output"),
-        files: words.paths)
-    case "tests":
-      let words = try Words(rest, command: command, options: [], flags: [])
-      self = .tests(files: words.paths)
     case "lint":
       let words = try Words(rest, command: command, options: [], flags: ["--rules"])
       if !words.flags.isEmpty {
         self = .rules
         return
       }
-      guard !words.paths.isEmpty else { throw .usage(.noPaths(command: command)) }
+      guard !words.paths.isEmpty else { throw .noPaths(command: command) }
       self = .lint(paths: words.paths)
     case "texts":
       let words = try Words(rest, command: command, options: ["--tables"], flags: ["--list"])
-      guard !words.paths.isEmpty else { throw .usage(.noPaths(command: command)) }
+      guard !words.paths.isEmpty else { throw .noPaths(command: command) }
       self = .texts(
         tables: try words.value(of: "--tables"), paths: words.paths, isList: !words.flags.isEmpty)
     default:
-      throw .usage(.unknownCommand(command))
+      throw .unknownCommand(command)
     }
   }
 }
@@ -82,7 +60,7 @@ private struct Words {
   /// Sorts `words`; an option takes the next word as its value, a flag takes none.
   init(
     _ words: ArraySlice<String>, command: String, options: Set<String>, flags known: Set<String>
-  ) throws(ToolError) {
+  ) throws(UsageError) {
     self.command = command
     var words = words
     while let word = words.popFirst() {
@@ -91,12 +69,12 @@ private struct Words {
         return
       } else if options.contains(word) {
         guard let value = words.popFirst(), values.updateValue(value, forKey: word) == nil else {
-          throw .usage(.optionNeedsOneValue(word))
+          throw .optionNeedsOneValue(word)
         }
       } else if known.contains(word) {
         flags.insert(word)
       } else if word.hasPrefix("-") {
-        throw .usage(.unknownOption(word, command: command))
+        throw .unknownOption(word, command: command)
       } else {
         paths.append(word)
       }
@@ -104,9 +82,9 @@ private struct Words {
   }
 
   /// The value of an option that must be there.
-  func value(of option: String) throws(ToolError) -> String {
+  func value(of option: String) throws(UsageError) -> String {
     guard let value = values[option] else {
-      throw .usage(.missingOption(option, command: command))
+      throw .missingOption(option, command: command)
     }
     return value
   }

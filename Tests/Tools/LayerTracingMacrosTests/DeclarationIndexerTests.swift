@@ -1,7 +1,7 @@
 import SwiftParser
 import Testing
 
-@testable import LayerSourcesCore
+@testable import LayerTracingMacros
 
 /// Kinds, names, containers, and lines of what a file declares.
 struct DeclarationIndexerTests {

@@ -1,7 +1,9 @@
 import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
 import Testing
 
-@testable import LayerSourcesCore
+@testable import LayerTracingMacros
 
 /// The generated file as a whole.
 struct SourcesWriterTests {
@@ -42,5 +44,36 @@ struct SourcesWriterTests {
     }
     #expect(!Parser.parse(source: SourcesWriter.file(embedding: sources)).hasError)
     #expect(!Parser.parse(source: SourcesWriter.file(embedding: [])).hasError)
+  }
+
+  /// What `#sourceFile` becomes for a text, as the plugin writes it.
+  private func expansion(_ text: String) throws -> String {
+    let tree = Parser.parse(
+      source:
+        "#sourceFile(\n  path: \"M/A.swift\", folder: \"F\",\n  text: ####\"\"\"\n\(text)\n\"\"\"####)"
+    )
+    let node = try #require(
+      tree.statements.first?.item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self))
+    return try SourceFileMacro.expansion(of: node, in: BasicMacroExpansionContext()).description
+  }
+
+  // What ends the plugin's literal, and control characters, are for the compiler to refuse; of a carriage return
+  // before a line's end it makes nothing.
+  @Test(
+    arguments: RawLiteralTests.hostile.filter { text in
+      !text.contains("\"\"\"####")
+        && text.unicodeScalars.allSatisfy {
+          $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\u{FEFF}"
+        }
+    })
+  func `the macro embeds the text of its literal, whatever that is`(text: String) throws {
+    let text = text + "\nfunc `a \\ b`() {}\n"
+    #expect(
+      try expansion(text)
+        == SourcesWriter.expression(.init(path: "M/A.swift", folder: "F", text: text)))
+  }
+
+  @Test func `a file that declares the module's pattern is none of its sources`() throws {
+    #expect(try expansion("let pattern = Pattern(\"MVP\", drawing: nil)\n") == "nil")
   }
 }

@@ -1,3 +1,4 @@
+import LayerTracingMacros
 import SwiftSyntax
 
 /// What the rules ask about all files together, as far as spelling, paths, and imports tell.

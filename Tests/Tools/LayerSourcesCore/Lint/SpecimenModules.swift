@@ -1,0 +1,52 @@
+import LayerTracingMacros
+
+/// The modules of specimens in a run, by the folders in which their declarations stand.
+struct SpecimenModules {
+  private let declarations: [(folders: [String], declaration: PatternDeclaration)]
+  /// The modules of which a specimen consists, by the folders of its declaration: `AccountDomain`, which lies in
+  /// `Domain`.
+  private let parts: [[String]: Set<String>]
+  private let drawing: [String: PatternDeclaration.Drawing]
+
+  /// Collects what the files declare.
+  init(_ files: [ScannedFile]) {
+    declarations = files.compactMap { file in
+      file.declaration.map { (file.location.folders, $0) }
+    }
+    let folders = Set(files.map(\.location.folders))
+    let imports = files.filter { $0.declaration != nil }.map { file in
+      let above = file.location.folders
+      let below = folders.filter { $0.count == above.count + 1 && $0.starts(with: above) }
+      let modules = file.imports.map(\.module).filter { module in
+        below.contains { module.hasSuffix($0.last ?? "") }
+      }
+      return (above, Set(modules))
+    }
+    parts = Dictionary(imports, uniquingKeysWith: { $0.union($1) })
+    drawing = Dictionary(
+      declarations.compactMap { entry in
+        entry.declaration.drawing.map { (entry.declaration.pattern, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The module that a file lies in: the nearest folders around it with a declaration.
+  func module(
+    around location: FileLocation
+  ) -> (folders: [String], declaration: PatternDeclaration)? {
+    declarations.filter { location.folders.starts(with: $0.folders) }
+      .max { $0.folders.count < $1.folders.count }
+  }
+
+  /// The modules that the specimen of a file consists of, if it isn't one.
+  func parts(around location: FileLocation) -> Set<String> {
+    module(around: location).flatMap { parts[$0.folders] } ?? []
+  }
+
+  /// Who may draw in the module that a file lies in; nil if nothing declares it.
+  func drawing(at location: FileLocation) -> PatternDeclaration.Drawing? {
+    module(around: location).flatMap { drawing[$0.declaration.pattern] }
+  }
+
+  /// The patterns that are declared, sorted.
+  var patterns: [String] { drawing.keys.sorted() }
+}
