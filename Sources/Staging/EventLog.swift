@@ -1,9 +1,12 @@
 /// The events of a stage and who received them: 4 bytes each, because a script may fire a million.
 nonisolated public struct EventLog: Sendable {
+  /// Specimens, one bit for each.
+  typealias Targets = UInt128
+
   /// An event with its receivers, one bit for each specimen.
   nonisolated private struct Kind: Hashable {
     let event: Event
-    let targets: UInt32
+    let targets: Targets
   }
 
   /// For each event the position of its kind.
@@ -22,6 +25,9 @@ nonisolated public struct EventLog: Sendable {
 
   /// How many events there are.
   public var count: Int { entries.count }
+
+  /// How many different kinds are told from one another.
+  var kindCount: Int { kinds.count }
 
   /// The number of the newest event, 0 if there is none; asked for several times an event.
   public private(set) var newest = 0
@@ -51,7 +57,7 @@ nonisolated public struct EventLog: Sendable {
 
   /// Adds an event with a bit for each specimen that received it; its number is larger than those
   /// before.
-  mutating func append(_ event: Event, targets: UInt32, number: Int) {
+  mutating func append(_ event: Event, targets: Targets, number: Int) {
     if stretches.isEmpty || number != newest + 1 { stretches.append((entries.count, number)) }
     newest = number
     let kind = Kind(event: event, targets: targets)
@@ -80,7 +86,7 @@ nonisolated public struct EventLog: Sendable {
   }
 
   /// Notes that a specimen doesn't receive an event after all.
-  mutating func spare(_ target: UInt32, _ number: Int) {
+  mutating func spare(_ target: Targets, _ number: Int) {
     guard let index = index(of: number) else { return }
     let kind = kinds[Int(entries[index])]
     counts[Int(entries[index])] -= 1
@@ -90,31 +96,31 @@ nonisolated public struct EventLog: Sendable {
 
   /// Notes that a specimen has received every gesture; what a service did stays with the specimens
   /// that it was meant for.
-  mutating func receive(all target: UInt32) {
-    let known = kinds
-    let moved = known.map { kind in
-      let isOwed = kind.event.isForEach
-      return position(
-        of: Kind(event: kind.event, targets: isOwed ? kind.targets | target : kind.targets))
+  mutating func receive(all target: Targets) {
+    // What no event is of any more is left behind: it would double with each specimen that catches up.
+    let (known, before) = (kinds, counts)
+    (kinds, counts, positions) = ([], [], [:])
+    var moved = [UInt32](repeating: 0, count: known.count)
+    for (place, kind) in known.enumerated() where before[place] > 0 {
+      let targets = kind.event.isForEach ? kind.targets | target : kind.targets
+      moved[place] = position(of: Kind(event: kind.event, targets: targets))
+      counts[Int(moved[place])] += before[place]
     }
     for index in entries.indices { entries[index] = moved[Int(entries[index])] }
-    let before = counts
-    counts = Array(repeating: 0, count: kinds.count)
-    for (place, entry) in moved.enumerated() { counts[Int(entry)] += before[place] }
   }
 
   /// Whether a specimen has received an event.
-  func isReceived(_ number: Int, by target: UInt32) -> Bool {
+  func isReceived(_ number: Int, by target: Targets) -> Bool {
     index(of: number).map { kinds[Int(entries[$0])].targets & target != 0 } ?? false
   }
 
   /// The number of the newest event that a specimen received, 0 if none.
-  func newest(receivedBy target: UInt32) -> Int {
+  func newest(receivedBy target: Targets) -> Int {
     entries.lastIndex { kinds[Int($0)].targets & target != 0 }.map(number(at:)) ?? 0
   }
 
   /// How many gestures a specimen has not received.
-  func count(missedBy target: UInt32) -> Int {
+  func count(missedBy target: Targets) -> Int {
     zip(kinds, counts).reduce(0) { sum, kind in
       let (kind, count) = kind
       return kind.event.isForEach && kind.targets & target == 0 ? sum + count : sum
@@ -123,7 +129,7 @@ nonisolated public struct EventLog: Sendable {
 
   /// The number of the first event that a specimen received and that meets a condition, if one does; it
   /// goes through them in order.
-  func first(receivedBy target: UInt32, where isSo: (Int, Event) -> Bool) -> Int? {
+  func first(receivedBy target: Targets, where isSo: (Int, Event) -> Bool) -> Int? {
     for (index, entry) in entries.enumerated() where kinds[Int(entry)].targets & target != 0 {
       let number = number(at: index)
       if isSo(number, kinds[Int(entry)].event) { return number }

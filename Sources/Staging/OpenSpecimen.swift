@@ -18,7 +18,7 @@ public final class OpenSpecimen {
   /// The service that it asks, if it asks one.
   public let service: Service
   /// The bit that stands for it in the log.
-  let slot: UInt32
+  let slot: EventLog.Targets
   /// The role of the layer in whose place a mock stands; nil if none does.
   public let mocked: Role?
   /// Whether a mock stands in the view's place.
@@ -38,7 +38,7 @@ public final class OpenSpecimen {
   /// Assembles the specimen; ``load(calling:)`` comes next. The slot is the bit that stands for it in
   /// the log; a mock takes a layer's place only if it can.
   init(
-    _ specimen: Specimen, of feature: Feature, slot: UInt32, kept: KeptMessages,
+    _ specimen: Specimen, of feature: Feature, slot: EventLog.Targets, kept: KeptMessages,
     mode: Service.Mode = .ok, mocked: Role? = nil
   ) {
     self.specimen = specimen

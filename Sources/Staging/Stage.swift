@@ -11,7 +11,7 @@ public final class Stage {
   public typealias Pins = [String: [Int: Set<Message.Position>]]
 
   /// The most specimens that can ever be told apart on one stage.
-  public static let mostSpecimens = 32
+  public static let mostSpecimens = EventLog.Targets.bitWidth
 
   /// The feature that is played.
   public private(set) var feature: Feature
@@ -147,7 +147,7 @@ public final class Stage {
       }
     }
     let number = number ?? newestEvent + 1
-    var slots: UInt32 = isForAll ? .max : 0
+    var slots: EventLog.Targets = isForAll ? .max : 0
     for target in targets { slots |= target.slot }
     events.append(event, targets: slots, number: number)
     for (index, target) in targets.enumerated() {
@@ -290,9 +290,9 @@ public final class Stage {
   }
 
   /// The bit that stands for a specimen in the log: one that was never opened here gets the next.
-  private func slot(_ name: String) -> UInt32 {
+  private func slot(_ name: String) -> EventLog.Targets {
     let index = slots[name] ?? min(slots.count, Stage.mostSpecimens - 1)
     slots[name] = index
-    return 1 << UInt32(index)
+    return 1 << EventLog.Targets(index)
   }
 }

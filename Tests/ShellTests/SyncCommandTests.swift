@@ -17,6 +17,21 @@ import Testing
     #expect(learner.patterns == ["mvc", "mvp", "viper"])
   }
 
+  @Test func `every build of a feature has a place of its own, and many catch up at once`() throws {
+    let learner = Learner()
+    learner.type("open counter")
+    let all = try #require(learner.session.state.current?.feature.all.map(\.name))
+    #expect(all.count > 33)
+    learner.type("open counter only \(all.joined(separator: " "))", "fire increase on \(all[0])")
+    let last = try #require(all.last)
+    learner.type("fire increase on \(last)")
+    let shown = learner.shown
+    #expect(shown[all[0]] == "1" && shown[last] == "1")
+    #expect(all.dropFirst().dropLast().allSatisfy { shown[$0] == "0" })
+    learner.type("sync")
+    #expect(Set(learner.shown.values) == ["2"])
+  }
+
   @Test func `it says so when no pattern is behind`() {
     let learner = Learner()
     learner.type("open counter mvc mvp viper", "fire increase")

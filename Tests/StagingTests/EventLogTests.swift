@@ -45,6 +45,15 @@ import Testing
     #expect(log.first(receivedBy: 0b10) { $1 == Event("decrease") } == 2)
   }
 
+  @Test func `however many specimens catch up, there are no more kinds of events than before`() {
+    var log = EventLog()
+    for number in 1...4 { log.append(Event("e\(number % 2)"), targets: 1, number: number) }
+    for place in 1..<128 { log.receive(all: 1 << place) }
+    #expect(log.kindCount == 2)
+    #expect(log.isReceived(3, by: 1 << 127))
+    #expect((0..<128).allSatisfy { log.count(missedBy: 1 << $0) == 0 })
+  }
+
   @Test func `who is spared an event has missed it`() {
     var log = EventLog()
     for number in 1...3 { log.append(Event("increase"), targets: 0b11, number: number) }

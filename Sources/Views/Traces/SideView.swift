@@ -29,7 +29,7 @@ package struct SideView: Block {
   /// A column narrower than this says too little.
   private static let narrowest = 24
   /// The most columns: so many patterns can be open at once, and a file may tell of any number.
-  private static let mostColumns = Stage.mostSpecimens
+  private static let mostColumns = 32
   /// The most messages of a column: readers compare no more of them line by line.
   private static let mostMessages = 1_000
 
