@@ -14,8 +14,8 @@ import Testing
       learner.type("export markdown - event 1") == """
         # counter in MVC and MVP
 
-        From a session with 1 event. `->` is a call, `~>` a notification; `mvp#2.5` is the \
-        fifth message of event 2 in MVP.
+        From a session with 1 event. `->` is a call, `~>` a notification; `#2.5` behind a \
+        pattern's name is the fifth message of event 2.
 
         ## Event 1: increase
 
@@ -28,7 +28,7 @@ import Testing
           ╰───────────────╯
         ```
 
-        On every screen:
+        On the screens of MVC and MVP:
 
         ```diff
         - 0
@@ -148,6 +148,28 @@ import Testing
     let texts = prose(learner).map(\.plainText)
     let note = texts.firstIndex(of: "Note: first of all")
     #expect(note != nil && note ?? 0 < texts.firstIndex(of: "Loading") ?? 0)
+  }
+
+  @Test func `it names the screens, of which an event may have reached some alone`() {
+    let learner = Learner()
+    learner.type("open counter mvp viper", "fire increase", "fire increase on mvp", "sync")
+    let text = learner.type("export markdown -")
+    let second = text.components(separatedBy: "## Event 2: increase").last ?? ""
+    #expect(second.contains("On the screen of MVP:\n\n```diff\n- 1\n+ 2\n```"), "\(second)")
+    #expect(text.contains("*VIPER caught up with what it had missed.*"))
+  }
+
+  @Test func `of a question that is open it tells no answer`() {
+    let learner = Learner()
+    learner.type("lesson taps", "a")
+    for format in ["markdown", "slides", "worksheet", "html"] {
+      let text = learner.type("export \(format) -")
+      #expect(text.contains("the View") && text.contains("the Controller"), "\(format)")
+      #expect(!text.contains("It is what the user sees."), "\(format): \(text)")
+      #expect(!text.contains("right"), "\(format)")
+    }
+    learner.type("b")
+    #expect(learner.type("export markdown -").contains("**the View** (right, chosen)"))
   }
 
   @Test func `an event that changed no screen says so`() {

@@ -70,8 +70,8 @@ public struct ClassroomNote: Handout {
     } else if !question.isResult {
       write("\n**\(text.joined(separator: " "))**\n")
     }
-    if !question.choices.isEmpty { write("\n") }
-    for (index, choice) in question.choices.enumerated() {
+    if !question.toldChoices.isEmpty { write("\n") }
+    for (index, choice) in question.toldChoices.enumerated() {
       let text = MarkdownText.plain(choice.text)
       let marks = [
         choice.isRight ? localized("handout.right-one") : nil,
@@ -79,7 +79,7 @@ public struct ClassroomNote: Handout {
       ].compactMap(\.self)
       let mark = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
       let why = choice.why.isEmpty || !choice.isRight && !choice.isChosen ? "" : choice.why
-      write(question.isNumbered ? "\(index + 1). " : "- ")
+      write(question.hasNumbers ? "\(index + 1). " : "- ")
       write(choice.isRight ? "**\(text)**" : text)
       write(mark + (why.isEmpty ? "" : ": \(MarkdownText.plain(why))") + "\n")
     }
@@ -147,7 +147,7 @@ public struct ClassroomNote: Handout {
     let new = changes.filter(\.isNewScreen)
     if !new.isEmpty { show(new.map { HandoutScreen(names: $0.names, lines: $0.after) }) }
     for change in changes where !change.isNewScreen && !change.isUnchanged {
-      write("\n\(change.heading(among: changes.count))\n")
+      write("\n\(change.heading)\n")
       write("\n" + MarkdownText.block(change.markedLines, info: "diff"))
     }
   }

@@ -51,7 +51,7 @@ public struct HandoutQuestion: Hashable, Sendable {
   /// What there was to choose from, or what is right, as it is told afterwards.
   public var choices: [Choice]
   /// Whether the choices have numbers.
-  let isNumbered: Bool
+  private let isNumbered: Bool
   /// What is right, a line each; nothing where only a trace tells.
   private let right: [String]
   /// What the learner answered in words of their own; nil if nothing.
@@ -78,6 +78,24 @@ public struct HandoutQuestion: Hashable, Sendable {
 
   /// What is right, a line each: the answers and why, or what came of it.
   public var rightLines: [String] { right.isEmpty ? result : right }
+
+  /// Whether the lesson hasn't told yet what is right.
+  private var isSecret: Bool { kind == .question && outcome == .open }
+
+  /// What is right, as far as the lesson has told it.
+  var toldLines: [String] { isSecret ? [] : rightLines }
+
+  /// What there was to choose from, with what is right as far as the lesson has told it.
+  var toldChoices: [Choice] {
+    guard isSecret else { return choices }
+    return offered.map { text in
+      let chosen = choices.first { $0.isChosen && $0.text == text }
+      return Choice(text, why: chosen?.why ?? "", isRight: false, isChosen: chosen != nil)
+    }
+  }
+
+  /// Whether the choices have numbers, which tell their right order.
+  var hasNumbers: Bool { isNumbered && !isSecret }
 
   /// Whether it only tells what came of a prediction that was told before.
   var isResult: Bool { text.isEmpty }

@@ -24,10 +24,8 @@ struct ScreenChange: Hashable {
   /// The lines that went, came and stayed, from top to bottom.
   let lines: [ChangedLine]
 
-  /// Whose screens changed so: some of so many groups, or all.
-  func heading(among count: Int) -> String {
-    count == 1 ? localized("handout.every-screen") : localized("handout.screen", names)
-  }
+  /// Whose screens changed so, by name: an event may have been fired at some of those that are open.
+  var heading: String { localized("handout.screen", names) }
 
   /// Whether the screen stayed as it was.
   var isUnchanged: Bool { before != nil && lines.allSatisfy { $0.kind == .stayed } }

@@ -91,9 +91,9 @@ enum PageParts {
       title = question.title
       isAsked = !question.isResult
       text = question.text.joined(separator: "\n")
-      hasChoices = !question.choices.isEmpty
-      list = question.isNumbered ? "ol" : "ul"
-      choices = question.choices.map { choice in
+      hasChoices = !question.toldChoices.isEmpty
+      list = question.hasNumbers ? "ol" : "ul"
+      choices = question.toldChoices.map { choice in
         let marks = [
           choice.isRight ? localized("handout.right-one") : nil,
           choice.isChosen ? localized("handout.chosen") : nil,

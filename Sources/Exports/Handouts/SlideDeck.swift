@@ -97,7 +97,7 @@ public struct SlideDeck: Handout {
     let text = question.text.map { MarkdownText.plain($0) + "\n\n" }.joined()
     let list = question.offered.map { "- \(MarkdownText.plain($0))\n" }.joined()
     if !question.isResult { slide(question.title ?? localized("handout.question"), text + list) }
-    let answer = question.rightLines
+    let answer = question.toldLines
     if !answer.isEmpty {
       slide(localized("handout.answer"), answer.map { "- \(MarkdownText.plain($0))\n" }.joined())
     }
@@ -120,7 +120,7 @@ public struct SlideDeck: Handout {
       body += MarkdownText.block(draw(screens), info: "text")
     }
     for change in changes where !change.isNewScreen {
-      body += change.heading(among: changes.count) + "\n\n"
+      body += change.heading + "\n\n"
       let lines = change.markedLines.prefix(SlideDeck.mostLines)
       body += MarkdownText.block(Array(lines), info: "diff")
     }

@@ -159,7 +159,7 @@ public struct Worksheet: Handout {
     put("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
     for text in question.offered { put("- [ ] \(MarkdownText.plain(text))\n") }
     if question.offered.isEmpty, question.kind == .prediction { put("\(Worksheet.blank)\n") }
-    let answer = question.rightLines
+    let answer = question.toldLines
     if !answer.isEmpty, question.kind != .task {
       key.append(
         MarkdownText.plain("\(question.text.first ?? ""): \(answer.joined(separator: "; "))"))

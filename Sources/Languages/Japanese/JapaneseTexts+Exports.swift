@@ -6,7 +6,6 @@ extension JapaneseTexts {
   static let exports: [String: String] = [
     "handout.event": "イベント {1}: {2}",
     "handout.loading": "読み込み",
-    "handout.every-screen": "すべての画面で:",
     "handout.screen": "{1} の画面で:",
     "handout.no-screen": "変わった画面はありません。",
     "handout.pattern": "パターン",

@@ -32,6 +32,9 @@ public struct LessonRun {
   /// Whether the learner may go on: the step is done, or was before they came back to it.
   public var mayGoOn: Bool { done.contains(position) }
 
+  /// Whether a step was ever done, by its place from 0.
+  public func wasDone(_ position: Int) -> Bool { done.contains(position) }
+
   /// Whether nothing is left to do in the lesson.
   public var isFinished: Bool { isAtLastStep && isStepDone }
 

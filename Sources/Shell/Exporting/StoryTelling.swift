@@ -180,17 +180,13 @@ final class StoryTelling<Target: Handout> {
     case .closed(_, let left, _, _):
       handout.aside(localized("handout.closed", left.map(\.pattern)))
     case .synced(let behind):
-      caughtUp(behind, stage)
+      handout.aside(localized("handout.synced", behind.map(\.specimen.pattern)))
     default: break
     }
     if !entry.late.isEmpty, let stage {
-      caughtUp(entry.late, stage)
+      handout.aside(
+        localized("handout.caught-up", entry.late.map(\.specimen.pattern), stage.events.count))
     }
-  }
-
-  private func caughtUp(_ late: [OpenSpecimen], _ stage: Stage?) {
-    handout.aside(
-      localized("handout.caught-up", late.map(\.specimen.pattern), stage?.events.count ?? 0))
   }
 
   // MARK: Notes
