@@ -180,7 +180,7 @@ public struct ClassSheet: Sendable {
       cells += row.isMissing ? ["", ""] : [String(sum.points), String(sum.most)]
       return cells + [row.allRemarks.joined(separator: " ")]
     }
-    return "\u{FEFF}" + ClassTable.table([head] + cells)
+    return ClassTable.table([head] + cells)
   }
 
   /// The table of grades as Google Classroom writes it, with the same mark: the most points stand below the titles.
@@ -194,6 +194,6 @@ public struct ClassSheet: Sendable {
       return [words.last ?? "", first, row.student.email]
         + record.lessons.map { points(row, in: $0).map(String.init) ?? "" }
     }
-    return "\u{FEFF}" + ClassTable.table([head, most] + cells)
+    return ClassTable.table([head, most] + cells)
   }
 }

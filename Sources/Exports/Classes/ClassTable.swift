@@ -26,9 +26,9 @@ public enum ClassTable {
     return table([columns + lesson.asked.map(\.id)] + rows)
   }
 
-  /// Rows of cells.
+  /// Rows of cells, behind a byte order mark: without one, Excel takes Hangul for what it isn't.
   static func table(_ rows: [[String]]) -> String {
-    rows.map { $0.map(CSVExport.cell).joined(separator: ",") + "\r\n" }.joined()
+    "\u{FEFF}" + rows.map { $0.map(CSVExport.cell).joined(separator: ",") + "\r\n" }.joined()
   }
 
   private static func counts(
