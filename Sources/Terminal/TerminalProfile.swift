@@ -17,7 +17,7 @@ public struct TerminalProfile: Sendable, Equatable {
   /// For whose eyes styles are drawn.
   public var look: Look
   /// Whether a class reads it: what a teacher wouldn't show is put in other words.
-  public var isAtSchool = false
+  public var isAtSchool = true
 
   /// Makes a profile; by default that of ``batch``.
   ///

@@ -86,19 +86,20 @@ import Testing
 
   @Test func `a class isn't shown the joke of the shop, and programs get every text as it is`() {
     let learner = Learner()
-    let joke = "#마약 아닙니다. #사기 아닙니다."
-    #expect(learner.type("open candy mvp").contains(joke))
+    let clean = learner.type("open candy mvp")
+    #expect(clean.contains("#우유 없습니다. #견과 없습니다."))
     #expect(!learner.type("export markdown -").contains("#마약"))
-    #expect(learner.type("export csv -").contains("#마약"))
-    learner.type("set school on")
-    let screen = learner.type("screen")
-    #expect(screen.contains("#우유 아닙니다. #견과 아닙니다."))
     #expect(!learner.type("trace --inside").contains("#마약"))
     #expect(!learner.type("export svg - event 0").contains("#마약"))
     #expect(learner.type("export csv -").contains("#마약"))
+    let screen = learner.type("screen")
     learner.type("set school off")
     #expect(
-      learner.type("screen") == screen.replacing("#우유", with: "#마약").replacing("#견과", with: "#사기"))
+      learner.type("screen")
+        == screen.replacing("#우유 없습", with: "#마약 아닙").replacing("#견과 없습", with: "#사기 아닙"))
+    #expect(!learner.type("export markdown -").contains("#마약"))
+    learner.type("set school on")
+    #expect(learner.type("screen") == screen)
   }
 
   @Test func `it is no action of the session`() {

@@ -148,7 +148,7 @@ extension KoreanTexts {
     "program.build.dynamic": "링크된 라이브러리가 필요함",
     "program.on-layercake": "{1}, Layercake 기반",
     "program.unread": "'{1}'{을} 읽을 수 없습니다: {2}",
-    "program.pager": "?e끝   q 계속하기:Space 다음   b 이전   q 끝내기.",
+    "program.pager": "?eEND   q:Space   b   q.",
     "program.more-lines": "{1}: 그 밖의 {2}줄",
     "program.no-language": "'{1}'{으로} 된 레슨이 없습니다. 레슨의 언어: {2}",
     "program.template": "누가 받을까",

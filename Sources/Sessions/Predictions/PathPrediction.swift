@@ -61,7 +61,8 @@ struct PathPrediction: PredictionForm {
       way.map { role in
         isLong ? legend.first { $0.role == role }?.initials ?? role.name : role.name
       }
-      .joined(separator: " -> ")
+      // No arrow: one would say of each message that it is a call.
+      .joined(separator: ", ")
     }
   }
 

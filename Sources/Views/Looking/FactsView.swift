@@ -152,24 +152,34 @@ package struct Facts {
       }
   }
 
-  /// The first lesson whose original title names a word; else the first that opens a pattern of that
-  /// name.
+  /// The lesson that begins with something: the first of a part that is named by it; else the first whose original
+  /// title names it and no other pattern, as one that leads from one to the next does; else the first that opens a
+  /// pattern of that name.
   private func lesson(about word: String) -> String? {
     let course = state.environment.course
     let word = word.lowercased()
     // A view controller is of another role in each pattern.
-    func names(_ text: String) -> Bool {
+    func words(_ text: String) -> Set<String> {
       // no text: it stands in titles of lessons
-      text.lowercased().replacing("view controller", with: "").split {
-        !$0.isLetter && $0 != "~"
-      }.contains { $0 == word }
+      Set(
+        text.lowercased().replacing("view controller", with: "").split {
+          !$0.isLetter && $0 != "~"
+        }.map(String.init))
+    }
+    let others = Set(patterns.map { $0.name.lowercased() }).subtracting([word])
+    func first(_ isAbout: (Lesson) -> Bool) -> CourseEntry? {
+      course.entries.first { $0.lesson().map(isAbout) ?? false }
     }
     let entry =
-      course.entries.first { $0.lesson().map { names($0.title.text) } ?? false }
-      ?? course.entries.first { entry in
-        entry.lesson()?.steps.flatMap(\.commands).contains {
-          $0.text.hasPrefix("open ") && names($0.text)
-        } ?? false
+      first { $0.part.map { words($0.text).contains(word) } ?? false }
+      ?? first { lesson in
+        let title = words(lesson.title.text)
+        return title.contains(word) && title.isDisjoint(with: others)
+      }
+      ?? first { lesson in
+        lesson.steps.flatMap(\.commands).contains {
+          $0.text.hasPrefix("open ") && words($0.text).contains(word)
+        }
       }
     return entry.flatMap { entry in
       entry.lesson(in: course.language).map { "\(entry.number) \($0.title.text)" }

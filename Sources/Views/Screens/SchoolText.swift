@@ -1,10 +1,14 @@
 import Terminal
 
 extension String {
-  /// The text as a class is shown it: the shop's joke of seed 000, that its candy is no drug and no fraud, is
-  /// made with milk and nuts. Each word is as wide as the one that it stands for, so that no box changes.
+  /// The text as a class is shown it: in place of the shop's joke of seed 000, that its candy is no drug and no
+  /// fraud, it has no milk and no nuts in it. Each word is as wide as the one that it stands for, so that no box
+  /// changes.
   package var atSchool: String {
-    contains("#") ? replacing("#마약", with: "#우유").replacing("#사기", with: "#견과") : self
+    guard contains("#") else { return self }
+    return [("#마약", "#우유"), ("#사기", "#견과")].reduce(self) { text, words in
+      text.replacing("\(words.0) 아닙", with: "\(words.1) 없습").replacing(words.0, with: words.1)
+    }
   }
 }
 
