@@ -4,7 +4,9 @@ import Platform
 /// Tells who waits at a terminal how far a long work is: by one line of standard error, which is gone at the end.
 final class ProgressLine {
   private let isShown: Bool
-  private let start = ContinuousClock.now
+  private var start = ContinuousClock.now
+  /// The process that waits: copies of it, which do parts of the work, tell nothing.
+  private let process = getpid()
   /// When it was told last.
   private var newest: ContinuousClock.Instant?
 
@@ -25,6 +27,20 @@ final class ProgressLine {
     } else if newest.map({ now - $0 > Self.pace }) ?? true {
       newest = now
       write(Self.gone + localized("class.progress", done, all))
+    }
+  }
+
+  /// Tells what is being done, once it has taken a while; nothing, and the line is taken away, when it is done.
+  func tell(_ what: String?) {
+    let now = ContinuousClock.now
+    guard isShown, getpid() == process else { return }
+    if let what {
+      guard newest == nil, now - start > .milliseconds(300) else { return }
+      newest = now
+      write(Self.gone + what)
+    } else {
+      if newest != nil { write(Self.gone) }
+      (start, newest) = (now, nil)
     }
   }
 

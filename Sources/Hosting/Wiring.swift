@@ -204,6 +204,8 @@ struct Wiring {
       },
       journal: (folder?.sessions).map(Journal.init(folder:)))
     session.environment.huntProcesses = ProcessCrew.processors
+    // A script has no Ctrl-C.
+    if !out.profile.isTerminal { session.environment.huntSeconds = 10 }
     // Only what is kept has times.
     if keeps { session.clock = { time(nil) } }
     // A script does the same on any day.
@@ -213,6 +215,10 @@ struct Wiring {
       home: environmentVariable("HOME"))
     runner.subcommands = Subcommand.all
     runner.workbench = Workbench(store: stateFolder?.builds)
+    if out.profile.isTerminal, !out.profile.isPlain {
+      let line = ProgressLine()
+      runner.tellsWork = { line.tell($0) }
+    }
     let start = ContinuousClock.now
     runner.clock = { ContinuousClock.now - start }
     // A language of the program's own without a lesson is no mistake of the learner's.

@@ -119,7 +119,7 @@ extension Workbench {
     case .done: return .untried(state.running)
     case .impossible(let reason): return .untried("\(reason)")
     case .interrupted: throw .stopped
-    case .tooLong: return .ended(state.running, .tooLong(most), said: said)
+    case .tooLong, .silent: return .ended(state.running, .tooLong(most), said: said)
     case .signal(let number): return .ended(state.running, .signal(number), said: said)
     case .exit(let status): return .ended(state.running, .exit(status), said: said)
     }

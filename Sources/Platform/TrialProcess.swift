@@ -16,6 +16,8 @@ public enum TrialProcess {
     case exit(Int32)
     /// It took longer than it may.
     case tooLong
+    /// It noted nothing for longer than it may.
+    case silent
     /// Ctrl-C was pressed.
     case interrupted
     /// No copy could be made.
@@ -42,11 +44,12 @@ public enum TrialProcess {
   ///
   /// - Parameters:
   ///   - seconds: How long it may take.
+  ///   - silence: How many seconds may go by until it notes something new; nil if it need not note anything.
   ///   - wasInterrupted: Whether Ctrl-C was pressed; it is asked fifty times a second.
   ///   - body: What is tried; it may note how far it has come.
   /// - Returns: How it ended, and what it wrote to standard error.
   public static func run(
-    seconds: Int, wasInterrupted: () -> Bool = { false },
+    seconds: Int, silence: Int? = nil, wasInterrupted: () -> Bool = { false },
     _ body: (_ note: @escaping (String) -> Void) -> Void
   ) -> Result {
     let page = SharedPage()
@@ -73,7 +76,8 @@ public enum TrialProcess {
     }
     guard child > 0 else { return failed(failure) }
     let (end, written) = wait(
-      for: child, done: done[0], errors: errors[0], seconds: seconds, wasInterrupted)
+      for: child, done: done[0], errors: errors[0], seconds: seconds,
+      isSilent: silence.map { TrialProcess.silence(of: page, longerThan: $0) }, wasInterrupted)
     return Result(end: end, errors: written, note: page?.text ?? "")
   }
 
@@ -101,7 +105,8 @@ public enum TrialProcess {
   }
 
   private static func wait(
-    for child: pid_t, done: Int32, errors: Int32, seconds: Int, _ wasInterrupted: () -> Bool
+    for child: pid_t, done: Int32, errors: Int32, seconds: Int, isSilent: (() -> Bool)?,
+    _ wasInterrupted: () -> Bool
   ) -> (End, String) {
     var (written, isDone): ([UInt8], Bool) = ([], false)
     var early: End?
@@ -129,6 +134,7 @@ public enum TrialProcess {
       if isDone { continue }
       if early == nil, wasInterrupted() { early = .interrupted }
       if early == nil, ContinuousClock.now > end { early = .tooLong }
+      if early == nil, isSilent?() == true { early = .silent }
       if early != nil { break }
     }
     // By its own number, too: it may not have come to be a group.
@@ -139,6 +145,16 @@ public enum TrialProcess {
     let number = status & 0x7F
     let how = early ?? (isDone ? .done : number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF))
     return (how, String(decoding: written, as: UTF8.self))
+  }
+
+  /// Tells, each time that it is asked, whether a page has had the same text for longer than so many seconds.
+  private static func silence(of page: SharedPage?, longerThan seconds: Int) -> () -> Bool {
+    var (text, start) = (page?.text, ContinuousClock.now)
+    return {
+      let (newest, now) = (page?.text, ContinuousClock.now)
+      if newest != text { (text, start) = (newest, now) }
+      return now - start > .seconds(seconds)
+    }
   }
 
   /// Takes what was written before the end.

@@ -35,7 +35,7 @@ extension Session {
     // Where no copy can be made, the line is carried out as any other.
     case .done, .impossible: return
     case .interrupted: throw .time(.interrupted)
-    case .tooLong: end = .tooLong(most)
+    case .tooLong, .silent: end = .tooLong(most)
     case .signal(let number): end = .signal(number)
     case .exit(let status): end = .exit(status)
     }
@@ -47,23 +47,15 @@ extension Session {
   }
 
   /// How long it may take to come to the last message again.
-  private static let mostSecondsToLastMessage = 2
+  static let mostSecondsToLastMessage = 2
 
   /// Tries once more what ended a copy of the process, and gives the last message before. To note each costs
   /// more than to send it, so that what ends well isn't asked for it.
   private func lastMessage(calling calls: EventHooks.Calls?, _ body: () -> Void) -> String {
-    let told = calls?.beforeDelivery
-    return TrialProcess.run(
+    TrialProcess.run(
       seconds: Session.mostSecondsToLastMessage, wasInterrupted: { wasInterrupted?() == true }
     ) { note in
-      let noting = EventHooks.Calls(
-        beforeDelivery: { specimen in
-          told?(specimen)
-          if let last = specimen.recorder.messages.latest(1).last {
-            note("\(last.hopText)  \(last.brief)")
-          }
-        }, pulse: calls?.pulse)
-      state.hooks.calling(noting, while: body)
+      state.hooks.calling(.noting(note, beside: calls), while: body)
     }.note
   }
 
@@ -100,6 +92,22 @@ extension Session {
 
   /// Whether there may be code that ends the program.
   var mayBeEnded: Bool { environment.builds?.mayEndProgram == true }
+}
+
+extension EventHooks.Calls {
+  /// Notes each message before it is delivered: `Presenter -> Model  increase()`.
+  static func noting(
+    _ note: @escaping (String) -> Void, beside calls: EventHooks.Calls? = nil
+  ) -> EventHooks.Calls {
+    let told = calls?.beforeDelivery
+    return EventHooks.Calls(
+      beforeDelivery: { specimen in
+        told?(specimen)
+        if let last = specimen.recorder.messages.latest(1).last {
+          note("\(last.hopText)  \(last.brief)")
+        }
+      }, pulse: calls?.pulse)
+  }
 }
 
 extension Action {

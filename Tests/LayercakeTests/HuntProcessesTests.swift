@@ -7,15 +7,15 @@ import Testing
     @Test func `what is found is the same on one processor and on all`() throws {
       let lines = """
         open candy ribs
-        hunt ribs~a
-        hunt ribs.interactor.candyQuantity > 2
+        hunt ribs~a within 3600s
+        hunt ribs.interactor.candyQuantity > 2 within 3600s
         open news viper
-        hunt viper~b
+        hunt viper~b within 3600s
         hunt again
-        hunt viper
+        hunt viper within 3600s
         open counter mvp viper
-        hunt screen mvp == viper
-        hunt mvp
+        hunt against screen mvp == viper within 3600s
+        hunt mvp within 3600s
 
         """
       let one = try told(lines, prefix: ["/usr/bin/taskset", "-c", "0"])

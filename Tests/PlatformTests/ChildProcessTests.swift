@@ -41,4 +41,13 @@ import Testing
     let isOpen = run(["[ -e /dev/fd/\(descriptor) ] && echo open || echo closed"])
     #expect(isOpen[0]?.output == "closed\n")
   }
+
+  @Test func `a trial that notes nothing more is silent, and its last note is kept`() {
+    let result = TrialProcess.run(seconds: 60, silence: 0) { note in
+      note("begun")
+      while true {}
+    }
+    #expect(result.end == .silent)
+    #expect(result.note.isEmpty || result.note == "begun")
+  }
 }

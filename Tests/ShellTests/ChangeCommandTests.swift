@@ -119,7 +119,7 @@ import Testing
     learner.type(Array(repeating: "+", count: 10))
     #expect(learner.type("screen").contains("( + )"))
     #expect(learner.type("fire increase on mvp~limit").contains("disabled"))
-    #expect(learner.type("hunt screen mvp~limit == mvp").contains("after 10"))
+    #expect(learner.type("hunt against screen mvp~limit == mvp").contains("after 10"))
   }
 
   @Test func `what a wish adds can be fired where it is granted, and only there`() {

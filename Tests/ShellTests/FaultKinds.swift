@@ -37,6 +37,7 @@ enum FaultKind: Hashable {
     case sound, changeIsKnown, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched,
       cannotKeep
     case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
+    case secondsWanted, huntedWhat, huntedAgainst
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, holdsExams, certificateName, seedOutOfReach, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage,
@@ -177,6 +178,9 @@ extension FaultKind.Request {
       case .nothingHunted: .nothingHunted
       case .nothingForeseen: .nothingForeseen
       case .whenWhat: .whenWhat
+      case .secondsWanted: .secondsWanted
+      case .huntedWhat: .huntedWhat
+      case .huntedAgainst: .huntedAgainst
       case .notOfEvents: .notOfEvents
       case .guessForEach: .guessForEach
       case .notOfBuild: .notOfBuild

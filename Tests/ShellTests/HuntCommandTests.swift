@@ -55,20 +55,75 @@ import Testing
     #expect(learner.type("hunt again").contains("Nothing was found in MVP~b."))
   }
 
-  @Test func `finds the way to a condition, to a message, and to what breaks an expectation`() {
+  @Test(arguments: ["hunt", "hunt for"])
+  func `finds the way to a condition, to a message, and to a check`(hunt: String) {
     let learner = Learner()
     learner.type("open counter mvp viper")
     #expect(
-      learner.type("hunt mvp.model.number > 2")
+      learner.type("\(hunt) mvp.model.number > 2")
         .contains("It is so after 3 events: increase; increase; increase"))
     #expect(
-      learner.type("hunt Presenter -> Model: decrease on mvp")
+      learner.type("\(hunt) Presenter -> Model: decrease on mvp")
         .contains("MVP sends it after 1 event: decrease"))
-    let broken = learner.type("hunt state mvp.model.number >= -1")
-    #expect(broken.contains("It isn't so after 2 events: decrease; decrease"))
-    #expect(broken.contains("mvp.model.number is -2, not at least -1"))
+    let check = learner.type("\(hunt) screen mvp contains '-2'")
+    #expect(check.contains("It is so after 2 events: decrease; decrease"))
+    let hint =
+      "It looked for a way there. For what breaks it: hunt against screen mvp contains '-2'"
+    #expect(check.replacing("\n  ", with: " ").contains(hint) == (hunt == "hunt"))
+  }
+
+  @Test func `finds the message that has an argument, behind others that have none`() {
+    let learner = Learner()
+    learner.type("open counter mvp viper")
+    let found = learner.type("hunt for number > 3")
+    #expect(found.contains("MVP sends it after 4 events: increase ×4\n"))
+    #expect(found.contains("mvp#4.4  Model ~> Presenter  number = 4"))
+  }
+
+  @Test func `finds what breaks a check, or a condition, where it is against that`() {
+    let learner = Learner()
+    learner.type("open counter mvp viper")
+    for line in [
+      "hunt against state mvp.model.number >= -1", "hunt against mvp.model.number >= -1",
+    ] {
+      let broken = learner.type(line)
+      #expect(broken.contains("It isn't so after 2 events: decrease; decrease"))
+      #expect(broken.contains("mvp.model.number is -2, not at least -1"))
+    }
     #expect(
-      learner.type("hunt screen mvp == viper").contains("Nothing was found in MVP and VIPER."))
+      learner.type("hunt against screen mvp == viper")
+        .contains("Nothing was found in MVP and VIPER."))
+  }
+
+  @Test func `says how far it came where it was stopped, and not that there is nothing`() throws {
+    let learner = Learner()
+    learner.type("open counter mvp")
+    var asked = 0
+    learner.session.wasInterrupted = {
+      asked += 1
+      return asked > 6
+    }
+    try learner.runner.run("hunt mvp")
+    #expect(
+      learner.out.collected.hasSuffix(
+        """
+        Stopped by Ctrl-C. Up to there, nothing was found in MVP.
+        All sequences of up to 2 events, 6 of them, the shortest first.
+
+        """))
+    #expect(learner.session.hunt?.hasFoundNothing == false)
+  }
+
+  @Test func `ends by itself where its time is over, and says so`() throws {
+    let learner = Learner()
+    learner.session.environment.huntSeconds = 0
+    learner.type("open counter mvp mvp~a")
+    #expect(
+      learner.type("hunt mvp").hasPrefix(
+        "Stopped after 0 s. Up to there, nothing was found in MVP."))
+    #expect(learner.session.hunt?.extent.stop == .seconds(0))
+    #expect(learner.session.hunt?.hasFoundNothing == false)
+    #expect(learner.type("prove mvp~a trace never View -> Model").contains("Not decided"))
   }
 
   @Test func `loads anew under each way in which the service may answer, and goes there, too`() {
@@ -122,7 +177,7 @@ import Testing
       return asked > 6
     }
     #expect(found == nil)
-    #expect(hunt.extent.wasInterrupted)
+    #expect(hunt.extent.stop == .interrupt)
     #expect(hunt.extent.length == 2)
     #expect(asked == 7)
   }

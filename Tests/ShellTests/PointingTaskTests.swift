@@ -69,7 +69,7 @@ import Testing
     learner.session.environment.builds = StandInShelf.shared
     learner.type("build counter mvp~body mvp 2", "hunt mvp", "hunt mvp~body", "hunt again")
     #expect(learner.prompt == "1.1 1/2 try> ")
-    learner.type("build counter mvp~body mvp 1", "hunt screen mvp~body == mvp")
+    learner.type("build counter mvp~body mvp 1", "hunt against screen mvp~body == mvp")
     #expect(learner.prompt == "1.1 1/2 try> ")
     #expect(learner.type("hunt mvp~body").contains("Done."))
     #expect(learner.done.last == "hunt mvp~body")

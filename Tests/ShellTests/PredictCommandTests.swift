@@ -114,6 +114,18 @@ import Testing
     #expect(learner.type("increase").contains("As you foresaw it."))
   }
 
+  @Test func `what another prediction takes the place of is said to be given up`() {
+    let learner = Learner()
+    learner.type("open counter mvp viper", "predict increase on mvp", "v p v")
+    let given = "Your prediction of increase in MVP is given up: it won't be judged.\n"
+    #expect(learner.type("predict increase on viper").hasPrefix(given))
+    learner.type("v p i p v")
+    #expect(learner.type("increase").contains("As you foresaw it."))
+    // What was judged isn't given up, nor what is only asked once more.
+    #expect(!learner.type("predict increase on mvp").contains("given up"))
+    #expect(!learner.type("predict increase on mvp").contains("given up"))
+  }
+
   @Test func `another event, or another pattern's, reveals nothing`() {
     let learner = Learner()
     learner.type("open counter mvc mvp", "predict increase on mvp", "vpmpv")

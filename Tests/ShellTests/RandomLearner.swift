@@ -170,7 +170,9 @@ struct RandomLearner {
       "because it is told", "export csv -", "export jsonl -", "import \(folder)/a.jsonl",
       "predict increase path", "predict reload count", "record -", "redo",
       "replay \(folder)/a.session", "unpin mvc#1.2", "unwatch mvp.model.number",
-      "watch mvp.model.number", "when mvp is silent",
+      "watch mvp.model.number", "when mvp is silent", "when number > 1",
+      "hunt for number > 2 within 1s", "hunt against screen mvp == mvc",
+      "hunt mvp.model.number > 1",
     ]) ?? ""
   }
 

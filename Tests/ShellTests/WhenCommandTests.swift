@@ -37,6 +37,22 @@ import TestSupport
     #expect(learner.type("when mvp.model.number > 9") == "Never, in 3 events.\n")
   }
 
+  @Test func `a name that only messages have is asked of messages, as a breakpoint would`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "increase", "increase", "decrease", "increase")
+    #expect(
+      learner.type("when number > 1") == """
+        4 moments in 4 events
+          mvp#2.4  Model ~> Presenter  number = 2
+          mvp#2.5  Presenter -> View  onValueChange(number: 2)
+          mvp#4.4  Model ~> Presenter  number = 2
+          mvp#4.5  Presenter -> View  onValueChange(number: 2)
+        To go there: goto mvp#2.4
+
+        """)
+    #expect(learner.type("when foo > 1").contains("no message has such an argument"))
+  }
+
   @Test func `names the events in which a specimen tells nobody anything`() {
     let learner = Learner()
     learner.type("open candy mvp", "service slow", "service ok")
@@ -90,6 +106,45 @@ private let asked: [(feature: String, conditions: [String])] = [
     var told = 0
     for seed in 0..<Mutator.count(orElse: 60) { told += try hold(seed: UInt64(seed)) }
     #expect(told > 60, "most sessions must tell something")
+  }
+
+  /// Of arguments, the same by the breakpoint that a hook holds against each message.
+  @Test func `of arguments are those before which a breakpoint would stop`() throws {
+    var told = 0
+    for seed in 0..<Mutator.count(orElse: 20) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let learner = Learner()
+      learner.type("open counter mvp viper")
+      let session = learner.session
+      let text = try #require(
+        ["number > 0", "number == 1 and mvp.model.number == 1", "not number < 1 or number == -2"]
+          .randomElement(using: &generator))
+      let breakpoint = try Breakpoint(
+        before: Hop(from: nil, .either, to: nil),
+        when: Condition(
+          text, vocabulary: Vocabulary(features: Catalog.features.map(\.name), roles: Role.known)))
+      var seen: [String] = []
+      for _ in 1...8 {
+        let calls = EventHooks.Calls(beforeDelivery: { specimen in
+          guard let message = specimen.recorder.messages.newestMessage,
+            (try? CheckContext(session.state).isMet(breakpoint, by: message)) == true
+          else { return }
+          seen.append(specimen.specimen.name + message.position.reference(event: message.event))
+        })
+        _ = session.state.hooks.calling(calls) {
+          learner.type(Bool.random(using: &generator) ? "increase" : "decrease")
+        }
+      }
+      let moments = try Moments(.message(breakpoint), in: session.state)
+      let shown = moments.all.compactMap { moment in
+        moment.message.map {
+          (moment.specimen ?? "") + $0.position.reference(event: $0.event)
+        }
+      }
+      #expect(Set(shown) == Set(seen), "\(text), session \(seed)")
+      told += shown.count
+    }
+    #expect(told > 60)
   }
 
   private func hold(seed: UInt64) throws -> Int {

@@ -55,6 +55,7 @@ extension EnglishTexts {
     "predict.type.order": "Type the numbers in their order.",
     "predict.type.value": "Type the value.",
     "predict.type.screen": "Type the new line, or 'nothing' if there is none.",
+    "predict.given-up": "Your prediction of {1} in {2} is given up: it won't be judged.",
     "predict.then-fire": "Then see: {1}",
     "predict.sealed": "Sealed: {1}.",
     "predict.sealed-again": "Sealed anew: {1}.",

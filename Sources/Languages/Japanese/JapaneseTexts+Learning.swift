@@ -54,6 +54,7 @@ extension JapaneseTexts {
     "predict.type.order": "番号を順に入力してください。",
     "predict.type.value": "値を入力してください。",
     "predict.type.screen": "新しい行を入力してください。なければ「なし」と入力してください。",
+    "predict.given-up": "{2} での {1} の予想は取り消されました。この予想は採点されません。",
     "predict.then-fire": "では確かめましょう: {1}",
     "predict.sealed": "予想を封じました: {1}",
     "predict.sealed-again": "予想を改めました: {1}",

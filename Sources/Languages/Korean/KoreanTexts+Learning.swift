@@ -55,6 +55,7 @@ extension KoreanTexts {
     "predict.type.order": "순서대로 번호를 입력하세요.",
     "predict.type.value": "값을 입력하세요.",
     "predict.type.screen": "새로 보이는 줄을 입력하세요. 없으면 '없음'이라고 쓰세요.",
+    "predict.given-up": "{2}의 {1} 예측은 취소되었습니다. 이 예측은 채점하지 않습니다.",
     "predict.then-fire": "이제 확인해 보세요: {1}",
     "predict.sealed": "예측을 기록했습니다: {1}",
     "predict.sealed-again": "예측을 바꿨습니다: {1}",

@@ -21,6 +21,9 @@ public struct Expectation: Sendable {
     type(of: kind).isOfEvents ? kind.specimens : nil
   }
 
+  /// Expects what a condition says of layers.
+  public init(_ condition: Condition) { kind = StateExpectation(condition) }
+
   /// Whether what was done before matters beside what is so now.
   public var isOfHistory: Bool { kind.isOfHistory }
 

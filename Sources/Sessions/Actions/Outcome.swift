@@ -55,8 +55,8 @@ public enum Outcome {
 
 /// What became of a prediction with an action.
 public enum PredictionEvent {
-  /// It was asked for.
-  case asked
+  /// It was asked for, in place of another one that is given up if that went on.
+  case asked(givingUp: OpenPrediction?)
   /// Something was foreseen, in place of something else if that is so.
   case sealed(Forecast, isAgain: Bool)
   /// The reason was left unsaid.

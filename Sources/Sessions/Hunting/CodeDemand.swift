@@ -34,7 +34,7 @@ public struct CodeDemand {
   public var finding: HuntFinding? { hunt?.findings.last }
 
   /// Whether its hunt was ended before it came to something.
-  public var isUndecided: Bool { finding == nil && hunt?.extent.wasInterrupted == true }
+  public var isUndecided: Bool { finding == nil && hunt?.extent.stop != nil }
 
   /// Whether it is so, once its hunt has come to its end.
   public var isMet: Bool {

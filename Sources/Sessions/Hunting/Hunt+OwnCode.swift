@@ -27,7 +27,8 @@ extension Hunt {
   }
 
   private func note(_ end: String) -> String {
-    let numbers = [extent.length, extent.sequences, extent.random, extent.randomLength]
+    let seconds = if case .seconds(let seconds) = extent.stop { seconds } else { 0 }
+    let numbers = [extent.length, extent.sequences, extent.random, extent.randomLength, seconds]
     return (numbers.map(String.init) + [end]).joined(separator: "\t")
   }
 
@@ -35,11 +36,12 @@ extension Hunt {
   private func take(_ note: String) -> String {
     extent = HuntExtent()
     let parts = note.split(separator: "\t", omittingEmptySubsequences: false)
-    guard parts.count == 5 else { return "" }
-    let numbers = parts.prefix(4).map { Int($0) ?? 0 }
+    guard parts.count == 6 else { return "" }
+    let numbers = parts.prefix(5).map { Int($0) ?? 0 }
     (extent.length, extent.sequences) = (numbers[0], numbers[1])
     (extent.random, extent.randomLength) = (numbers[2], numbers[3])
-    return String(parts[4])
+    extent.stop = numbers[4] > 0 ? .seconds(numbers[4]) : nil
+    return String(parts[5])
   }
 
   /// Takes what a copy of the process noted in the end, and looks at what it found.
@@ -48,13 +50,16 @@ extension Hunt {
     return end == Hunt.nothing ? nil : try found(by: Hunt.moves(end)).map(keep)
   }
 
-  /// Notes that a sequence ended the process, or that the search was ended in it.
-  func end(_ note: String, as crash: BuildError.Crash?) -> HuntFinding? {
+  /// Notes that the search was stopped in a copy of the process, in the sequence that the copy noted last.
+  func stop(_ note: String, by stop: HuntExtent.Stop) {
+    let end = take(note)
+    extent.stop = stop
+    extent.underWay = end == Hunt.nothing ? [] : Hunt.moves(end)
+  }
+
+  /// Notes that a sequence ended the process.
+  func end(_ note: String, as crash: BuildError.Crash) -> HuntFinding {
     let moves = Hunt.moves(take(note))
-    guard let crash else {
-      extent.wasInterrupted = true
-      return nil
-    }
     let own = plan.feature.specimens.first {
       $0.original != nil && plan.hunted.contains($0.name)
     }

@@ -25,6 +25,8 @@ public final class Hunt {
   var tells: ([StageAction]) -> Void = { _ in }
   /// Whether the learner wants the search to end.
   private var wasInterrupted: () -> Bool = { false }
+  /// When the search ends whatever it has found; nil if it may take as long as it likes.
+  private var latest: ContinuousClock.Instant?
   /// Whether all layers could be reached when the specimens were loaded.
   private var wasWhole = false
   /// In how many processes it searches where that takes long.
@@ -49,7 +51,7 @@ public final class Hunt {
   /// Whether all that can be wrong was looked for, to the end, and nothing was found.
   public var hasFoundNothing: Bool {
     guard case .mistakes = plan.goal else { return false }
-    return findings.isEmpty && !extent.wasInterrupted
+    return findings.isEmpty && extent.stop == nil
   }
 
   /// Searches for something that wasn't found yet.
@@ -61,6 +63,7 @@ public final class Hunt {
     unless wasInterrupted: @escaping () -> Bool = { false }
   ) throws(QueryError) -> HuntFinding? {
     (extent, fired) = (HuntExtent(), 0)
+    latest = plan.mostSeconds.map { ContinuousClock.now + .seconds($0) }
     self.wasInterrupted = wasInterrupted
     defer { self.wasInterrupted = { false } }
     return try search().map(keep)
@@ -80,13 +83,13 @@ public final class Hunt {
     if case .mistakes = plan.goal { wasWhole = start.isWhole }
     if let found = start.lookDeeper(known) { return found }
     if let found = try searchAll(&tree, upTo: Hunt.workWorthHelp) { return found }
-    if extent.isComplete || extent.wasInterrupted { return nil }
+    if extent.isComplete || extent.stop != nil { return nil }
     return try ProcessCrew.run(processes) { crew throws(QueryError) in
       self.crew = crew
       if crew.place > 0 { tells = { _ in } }
       defer { self.crew = nil }
       if let found = try searchAll(&tree, upTo: .max) { return found }
-      return extent.isComplete || extent.wasInterrupted ? nil : try searchAtRandom()
+      return extent.isComplete || extent.stop != nil ? nil : try searchAtRandom()
     }
   }
 
@@ -98,9 +101,15 @@ public final class Hunt {
     }
   }
 
-  private var isInterrupted: Bool {
-    if wasInterrupted() { extent.wasInterrupted = true }
-    return extent.wasInterrupted
+  private var isStopped: Bool {
+    if extent.stop == nil {
+      if wasInterrupted() {
+        extent.stop = .interrupt
+      } else if let latest, let seconds = plan.mostSeconds, ContinuousClock.now > latest {
+        extent.stop = .seconds(seconds)
+      }
+    }
+    return extent.stop != nil
   }
 
   /// What each process of the crew comes to with its part, by their places; nil if the learner ended it.
@@ -110,14 +119,14 @@ public final class Hunt {
   ) -> [[Item]]? {
     guard let crew, crew.count > 1 else {
       let whole = part(0, 1)
-      return extent.wasInterrupted ? nil : [whole]
+      return extent.stop != nil ? nil : [whole]
     }
     let texts = crew.exchange { place in
       Array(part(place, crew.count).map(text).joined(separator: "\n").utf8)
     } unless: {
-      self.isInterrupted
+      self.isStopped
     }
-    guard let texts, !extent.wasInterrupted else { return nil }
+    guard let texts, extent.stop == nil else { return nil }
     return texts.map { bytes in
       bytes.isEmpty
         ? []
@@ -178,7 +187,7 @@ public final class Hunt {
         tree.isKnown($0) || !seen.insert($0).inserted
       }
       all.append(branches)
-      if extent.wasInterrupted || branches.last?.isFound == true { break }
+      if extent.stop != nil || branches.last?.isFound == true { break }
     }
     return all
   }
@@ -189,7 +198,7 @@ public final class Hunt {
     var branches: [HuntBranch] = []
     var run = HuntRun(plan, after: path, wasWhole: wasWhole)
     for (index, move) in run.moves.enumerated() {
-      if isInterrupted { break }
+      if isStopped { break }
       if index > 0 { run = HuntRun(plan, after: path, wasWhole: wasWhole) }
       tells(path + [move])
       var end = HuntBranch.End.found
@@ -230,7 +239,7 @@ public final class Hunt {
   {
     for index in stride(from: first, to: plan.randomSequences, by: step) {
       if let moves = randomFinding(UInt64(index)) { return [(index, moves)] }
-      if extent.wasInterrupted { return [] }
+      if extent.stop != nil { return [] }
       extent.random = index + 1
     }
     return []
@@ -240,7 +249,7 @@ public final class Hunt {
     var generator = SplitMix64(seed: seed)
     let run = HuntRun(plan, wasWhole: wasWhole)
     for number in 1...HuntPlan.randomLength {
-      if isInterrupted { return nil }
+      if isStopped { return nil }
       guard let move = run.move(drawnBy: &generator) else { break }
       tells(run.done + [move])
       let looks = number.isMultiple(of: plan.lookInterval)

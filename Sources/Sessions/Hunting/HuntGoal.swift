@@ -106,8 +106,21 @@ extension [StageAction] {
 
   /// What is done in a hunt as people read it: `service fail; reset; retry`.
   public var path: String {
-    map { if case .event(let event, _) = $0 { event.description } else { $0.description } }
-      .joined(separator: "; ")
+    var runs: [(text: String, count: Int)] = []
+    for move in self {
+      let text =
+        if case .event(let event, _) = move { event.description } else { move.description }
+      if runs.last?.text == text {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((text, 1))
+      }
+    }
+    // A few are typed as they stand; of many it is the number that counts.
+    return runs.map { text, count in
+      count > 3
+        ? "\(text) ×\(count)" : [String](repeating: text, count: count).joined(separator: "; ")
+    }.joined(separator: "; ")
   }
 }
 
@@ -125,6 +138,16 @@ public struct HuntExtent: Equatable, Sendable {
   public internal(set) var random = 0
   /// The most events of one that was drawn at random.
   public internal(set) var randomLength = 0
-  /// Whether the learner ended it.
-  public internal(set) var wasInterrupted = false
+  /// What ended it before it came to its end; nil if nothing did.
+  public internal(set) var stop: Stop?
+  /// What was being done when it was stopped, where it was in the learner's code; else nothing.
+  public internal(set) var underWay: [StageAction] = []
+
+  /// What can end a hunt before it comes to its end.
+  public enum Stop: Equatable, Sendable {
+    /// The learner.
+    case interrupt
+    /// So many seconds, which is as long as it may take.
+    case seconds(Int)
+  }
 }

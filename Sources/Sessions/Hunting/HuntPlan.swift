@@ -23,6 +23,8 @@ public struct HuntPlan {
   let mocked: [String: Role]
   /// How much is done before the hunt ends.
   let budget: Int
+  /// How long a search may take, in seconds; nil for as long as it likes.
+  public var mostSeconds: Int?
   private let mayTellStates: Bool
 
   /// What it takes to tell a state from others, beside firing an event.

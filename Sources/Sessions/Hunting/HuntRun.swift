@@ -21,11 +21,14 @@ final class HuntRun {
   /// nothing refused them.
   /// One whose layers could all be reached when it was loaded, and that holds them as it did then, needs no second
   /// look at who holds whom.
-  init(_ plan: HuntPlan, after moves: [StageAction] = [], wasWhole: Bool = false) {
+  init(
+    _ plan: HuntPlan, after moves: [StageAction] = [], wasWhole: Bool = false,
+    calling hooks: EventHooks = EventHooks()
+  ) {
     self.plan = plan
     stage = Stage(
       feature: plan.feature, kept: HuntPlan.kept, firstModes: plan.firstModes,
-      mocked: plan.mocked)
+      mocked: plan.mocked, hooks: hooks)
     workspace = Workspace(playing: stage)
     for specimen in plan.specimens { stage.open(specimen) }
     eventNames = stage.eventNames
@@ -210,9 +213,15 @@ final class HuntRun {
       return holding { () throws(QueryError) in
         let context = CheckContext(workspace: workspace, tellsSetters: false)
         for specimen in stage.open {
-          for message in newMessages(of: specimen)
-          where try context.isMet(breakpoint, by: message) {
-            return finding(.sent(message), in: specimen)
+          for message in newMessages(of: specimen) {
+            do throws(QueryError) {
+              if try context.isMet(breakpoint, by: message) {
+                return finding(.sent(message), in: specimen)
+              }
+            } catch {
+              // A message that hasn't what is asked for tells nothing of those behind it.
+              if !error.isAboutAbsence { throw error }
+            }
           }
         }
         return nil

@@ -13,7 +13,7 @@ public struct Proof {
     case tooWeak
     /// The flawed build breaks it, and the sound one doesn't, as far as was tried.
     case proven(HuntFinding)
-    /// The learner ended it, or the learner's own code did, in this way.
+    /// The learner or the time ended it, or the learner's own code did, in this way.
     case undecided(BuildError.Crash?)
 
     /// Whether it is proven.
@@ -43,11 +43,11 @@ extension Session {
     if let found = try search(proof.sound) {
       return .init(found) { .tooStrict(found) }
     }
-    if proof.sound.extent.wasInterrupted { return .undecided(nil) }
+    if proof.sound.extent.stop != nil { return .undecided(nil) }
     if let found = try search(proof.flawed) {
       return .init(found) { .proven(found) }
     }
-    return proof.flawed.extent.wasInterrupted ? .undecided(nil) : .tooWeak
+    return proof.flawed.extent.stop != nil ? .undecided(nil) : .tooWeak
   }
 
   /// A state in which only these builds are open, just loaded: what a check may name is looked up there.

@@ -21,23 +21,30 @@ extension Session {
     let stage = try state.stage()
     var modes: [String: Service.Mode] = ["": stage.open[0].service.mode]
     for specimen in stage.open { modes[specimen.specimen.name] = specimen.service.mode }
-    return HuntPlan(
+    var plan = HuntPlan(
       goal, in: names, of: stage.feature, firstModes: modes, mocked: stage.mocked, beside: sound,
       budget: min(budget, environment.huntBudget))
+    // The learner's own code has limits of its own.
+    if !plan.runsOwnCode { plan.mostSeconds = environment.huntSeconds }
+    return plan
   }
 
   /// Searches on. The learner's own code runs in a copy of the process, which it may end.
   ///
   /// - Parameter hunt: What is hunted for, with what was found before.
-  /// - Returns: What was found; nil if nothing was.
+  /// - Returns: What was found; nil if nothing was, as far as its extent tells.
   /// - Throws: Why a condition can't be decided.
   public func search(_ hunt: Hunt) throws(QueryError) -> HuntFinding? {
     let isStopped = { self.wasInterrupted?() == true }
     guard hunt.plan.runsOwnCode, mayBeEnded else {
       return try hunt.next(unless: isStopped)
     }
-    let seconds = Session.mostSecondsOfHunt
-    let result = TrialProcess.run(seconds: seconds, wasInterrupted: isStopped) { note in
+    let (seconds, most) = (
+      hunt.plan.mostSeconds ?? Session.mostSecondsOfHunt, Session.mostSecondsOfTrial
+    )
+    let result = TrialProcess.run(
+      seconds: seconds, silence: min(seconds, most), wasInterrupted: isStopped
+    ) { note in
       hunt.search(noting: note)
     }
     let end: BuildError.Crash.End
@@ -47,19 +54,44 @@ extension Session {
         try hunt.finish(result.note)
       }
     case .impossible: return try hunt.next(unless: isStopped)
-    case .interrupted: return hunt.end(result.note, as: nil)
-    case .tooLong: end = .tooLong(seconds)
+    case .interrupted:
+      hunt.stop(result.note, by: .interrupt)
+      return nil
+    case .tooLong:
+      hunt.stop(result.note, by: .seconds(seconds))
+      return nil
+    case .silent: end = .tooLong(most)
     case .signal(let number): end = .signal(number)
     case .exit(let status): end = .exit(status)
+    }
+    let again = lastMessage(in: Hunt.moves(noted: result.note), of: hunt.plan)
+    if case .silent = result.end, again.end != .tooLong {
+      // Another process of the hunt didn't come back: in what isn't known.
+      hunt.stop("", by: .seconds(most))
+      return nil
     }
     return hunt.end(
       result.note,
       as: BuildError.Crash(
-        line: "", end: end, said: Session.said(in: result.errors), message: ""))
+        line: "", end: end, said: Session.said(in: result.errors), message: again.message))
   }
 
   /// How long the learner's own code may be hunted in.
   private static let mostSecondsOfHunt = 60
+
+  /// Does a sequence once more that ended a copy of the process, or never came back in it: how it ends, and the last
+  /// message before.
+  private func lastMessage(
+    in moves: [StageAction], of plan: HuntPlan
+  ) -> (end: TrialProcess.End, message: String) {
+    let result = TrialProcess.run(
+      seconds: Session.mostSecondsToLastMessage, wasInterrupted: { self.wasInterrupted?() == true }
+    ) { note in
+      let hooks = EventHooks()
+      hooks.calling(.noting(note)) { _ = HuntRun(plan, after: moves, calling: hooks) }
+    }
+    return (result.end, result.note)
+  }
 
   /// The actions that lead to what a hunt found, from what is open now, without its last event where that would
   /// be taken back.

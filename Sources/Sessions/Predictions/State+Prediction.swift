@@ -25,8 +25,11 @@ extension State {
     }
     // no text: a command
     if lessonInFront?.run.lesson.exam != nil { throw .lesson(.notInExam("predict")) }
-    prediction = try ask(question)
-    return .prediction(.asked)
+    let open = try ask(question)
+    // What is graded is done with; what isn't would be dropped, and the next one be taken for it.
+    let givenUp = prediction.flatMap { $0.isOpen && $0.question != open.question ? $0 : nil }
+    prediction = open
+    return .prediction(.asked(givingUp: givenUp))
   }
 
   /// Seals an answer to the open prediction.

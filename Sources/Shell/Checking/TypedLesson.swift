@@ -41,6 +41,8 @@ extension TypedLesson: @MainActor LessonPlayer {
     let shelf = known ?? CourseShelf(lesson, beside: shelf)
     (self.lesson, self.shelf, seen) = (lesson, shelf, Fingerprint())
     runner = Runner(Session(features: features, course: shelf), out: .unseen)
+    // What is cut short counts for nothing, so that a lesson that asks for it fails and says so.
+    runner.session.environment.huntSeconds = buildsCode ? 60 : 10
     if !buildsCode { runner.session.environment.huntBudget = TypedLesson.quickHunt }
     runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }

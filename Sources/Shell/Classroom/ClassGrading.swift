@@ -170,7 +170,7 @@ extension TrialProcess.End {
     switch self {
     case .interrupted: return localized("class.interrupted")
     case .impossible(let reason): return localized("class.unreadable", "\(reason)")
-    case .tooLong: return localized("class.too-long")
+    case .tooLong, .silent: return localized("class.too-long")
     case .signal(SIGXCPU): return localized("class.too-long")
     case .signal(let number): end = .signal(number)
     case .done: end = .exit(0)

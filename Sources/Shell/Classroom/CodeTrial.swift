@@ -140,7 +140,7 @@ public enum CodeTrial {
     case .done:
       return CodeVerdict(note) ?? CodeVerdict(.unknown, localized("class.unknown.silent"))
     case .impossible(let reason): return CodeVerdict(.unknown, "\(reason)")
-    case .tooLong, .interrupted: end = .tooLong(mostSeconds.hunt)
+    case .tooLong, .silent, .interrupted: end = .tooLong(mostSeconds.hunt)
     case .signal(SIGALRM): end = .tooLong(mostSecondsOfEvents)
     case .signal(SIGXCPU): end = .tooLong(mostSeconds.hunt)
     case .signal(let number): end = .signal(number)

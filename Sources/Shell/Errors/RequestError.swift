@@ -43,6 +43,12 @@ nonisolated enum RequestError: Equatable {
   case nothingHunted
   /// Nothing was foreseen, so no event can go another way than that.
   case nothingForeseen
+  /// A hunt may not take so long, or it isn't said how long.
+  case secondsWanted
+  /// It isn't said what a hunt is for, or against.
+  case huntedWhat
+  /// A message stands where a check should that can be broken.
+  case huntedAgainst
   /// A pattern stands where something should that can be so.
   case whenWhat
   /// What is hunted for is no matter of events; the words with which one begins that is.
@@ -122,6 +128,9 @@ nonisolated enum RequestError: Equatable {
       ErrorWords(localized: "error.no-breakpoint", advice: numbers.map(String.init))
     case .nothingHunted: ErrorWords(localized: "error.nothing-hunted")
     case .nothingForeseen: ErrorWords(localized: "error.nothing-foreseen")
+    case .secondsWanted: ErrorWords(localized: "error.seconds-wanted")
+    case .huntedWhat: ErrorWords(localized: "error.hunted-what")
+    case .huntedAgainst: ErrorWords(localized: "error.hunted-against")
     case .whenWhat: ErrorWords(localized: "error.when-what")
     case .notOfEvents(let words): ErrorWords(localized: "error.not-of-events", advice: words)
     case .notOfBuild(let flawed, let sound):

@@ -13,7 +13,7 @@ extension Runner {
     let start = clock?()
     let finding: HuntFinding?
     do throws(QueryError) {
-      finding = try session.search(hunt)
+      finding = try working(on: hunt.plan) { () throws(QueryError) in try session.search(hunt) }
     } catch {
       throw context.error(.query(error))
     }
@@ -26,6 +26,25 @@ extension Runner {
       try record(looks, in: context)
     }
     return took(since: start)
+  }
+
+  /// Searches, while who waits at a terminal is told what takes so long.
+  private func working<Result>(
+    on plan: HuntPlan, _ search: () throws(QueryError) -> Result
+  ) throws(QueryError) -> Result {
+    guard let tellsWork, let wasInterrupted = session.wasInterrupted else { return try search() }
+    let names = plan.hunted.compactMap { plan.feature.specimen(named: $0)?.pattern }
+    let text = localized("hunt.working", names)
+    tellsWork(nil)
+    session.wasInterrupted = {
+      tellsWork(text)
+      return wasInterrupted()
+    }
+    defer {
+      session.wasInterrupted = wasInterrupted
+      tellsWork(nil)
+    }
+    return try search()
   }
 
   /// Whether a build in which nothing wrong was found is also what the open task asks of it beside that. Tells
@@ -53,7 +72,8 @@ extension Runner {
   /// Goes through what has to be gone through to know whether a demand is met.
   func search(_ demand: CodeDemand, in context: Context) throws(CommandError) {
     guard let hunt = demand.hunt else { return }
-    _ = try context.parsed(session.search(hunt))
+    _ = try context.parsed(
+      working(on: hunt.plan) { () throws(QueryError) in try session.search(hunt) })
   }
 
   /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
@@ -90,7 +110,9 @@ extension Runner {
     let start = clock?()
     let verdict: Proof.Verdict
     do throws(QueryError) {
-      verdict = try session.decide(proof)
+      verdict = try working(on: proof.flawed.plan) { () throws(QueryError) in
+        try session.decide(proof)
+      }
     } catch {
       throw context.error(.query(error))
     }

@@ -42,6 +42,8 @@ public final class Runner {
   public var workbench: Workbench? {
     didSet { session.environment.builds = workbench }
   }
+  /// Tells who waits at a terminal what takes so long, and nil that it is done; nil where that is nowhere.
+  public var tellsWork: ((String?) -> Void)?
   /// How long the program has run, to tell how long something took; nil where that isn't told, so that the
   /// same lines show the same.
   public var clock: (() -> Duration)?

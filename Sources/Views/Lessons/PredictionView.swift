@@ -31,6 +31,14 @@ package struct PredictionView {
     }
   }
 
+  /// Which prediction another one took the place of, so that what comes of that one isn't taken for this one's.
+  func givenUp(_ open: OpenPrediction?) -> Document {
+    Document(
+      open.map {
+        [Text(language.localized("predict.given-up", "\($0.question.event)", $0.pattern))]
+      } ?? [])
+  }
+
   /// What is asked, and what there is to choose from.
   func asked(_ open: OpenPrediction) -> Document {
     Document {

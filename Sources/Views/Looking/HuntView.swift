@@ -46,7 +46,9 @@ private struct HuntView: Block {
     case .met: return localized("hunt.found.met", count, path)
     case .sent: return localized("hunt.found.sent", title, count, path)
     case .missed: return localized("hunt.found.missed", title, count, path)
-    case .ended: return localized("hunt.found.ended", title, count, path)
+    case .ended(let crash):
+      let key = if case .tooLong = crash.end { "hunt.found.endless" } else { "hunt.found.ended" }
+      return localized(key, title, count, path)
     }
   }
 
@@ -77,18 +79,34 @@ private struct HuntView: Block {
       let text = MessageText(message, of: name)
       return [isSpoken ? "\(text.name): \(text.sentence)" : text.line]
     case .missed: return []
-    case .ended(let crash): return [crash.said, crash.message].filter { !$0.isEmpty }
+    case .ended(let crash):
+      return [crash.said].filter { !$0.isEmpty }
+        + (crash.message.isEmpty ? [] : [localized("error.build.after", crash.message)])
     }
   }
 
   private func lines(isSpoken: Bool) -> [StyledText] {
     guard let finding else {
+      if let stop = hunt.extent.stop { return lines(stop) }
       let key = hunt.extent.isComplete ? "hunt.proven" : "hunt.none"
       return [StyledText(localized(key, subject), .success)]
         + hunt.extent.told.map { StyledText($0) }
     }
     return hunt.extent.told.map { StyledText($0) } + [StyledText(head(finding), .error)]
       + rows(finding, isSpoken: isSpoken).map { "  " + StyledText($0) }
+  }
+
+  /// How far a hunt came that was stopped: that nothing was found tells only of that.
+  private func lines(_ stop: HuntExtent.Stop) -> [StyledText] {
+    let extent = hunt.extent
+    let head =
+      switch stop {
+      case .interrupt: localized("hunt.stopped", subject)
+      case .seconds(let seconds): localized("hunt.out-of-time", subject, seconds)
+      }
+    return [StyledText(head, .heading)] + extent.reach.map { StyledText($0) }
+      + (extent.underWay.isEmpty
+        ? [] : [StyledText(localized("hunt.under-way", extent.underWay.path))])
   }
 
   private var goOn: Document {
@@ -114,7 +132,7 @@ private struct HuntView: Block {
 
 extension HuntExtent {
   /// `All sequences of up to 8 events, 510 of them,`
-  var told: [String] {
+  var reach: [String] {
     var parts: [String] = []
     let count = sequences == .max ? "" : String(sequences)
     if isComplete, let states = states {
@@ -125,7 +143,15 @@ extension HuntExtent {
     if random > 0 {
       parts.append(localized("hunt.random", random, randomLength))
     }
-    if wasInterrupted { parts.append(localized("hunt.interrupted")) }
     return parts
+  }
+
+  /// The same, and what ended it early.
+  var told: [String] {
+    switch stop {
+    case nil: reach
+    case .interrupt: reach + [localized("hunt.interrupted")]
+    case .seconds(let seconds): reach + [localized("hunt.ended-by-time", seconds)]
+    }
   }
 }

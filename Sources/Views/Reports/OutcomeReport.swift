@@ -217,7 +217,8 @@ package struct OutcomeReport {
     guard let open = state.prediction else { return Document() }
     let view = PredictionView(in: .of(state))
     switch event {
-    case .asked: return view.question(open, help: ["skip"])
+    case .asked(let givenUp):
+      return view.givenUp(givenUp) + view.question(open, help: ["skip"])
     case .sealed(let forecast, let isAgain): return view.sealed(forecast, open, isAgain: isAgain)
     case .left: return Document()
     }

@@ -41,12 +41,11 @@ extension Command {
           try ArgumentKind.specimen.parse(word, context).specimen.name
         })
     }
-    switch try sought(words, stage, context).goal {
-    case .breach(let expectation): return .expectation(expectation)
+    switch try sought(words, stage, context).0 {
+    case .expectation(let expectation): return .expectation(expectation)
     case .condition(let condition): return .condition(condition)
     case .message(let breakpoint): return .message(breakpoint)
-    case .mistakes, .miss, .fulfilment:
-      throw context.error(.request(.whenWhat), at: words[0].span)
+    case .specimens: throw context.error(.request(.whenWhat), at: words[0].span)
     }
   }
 }
