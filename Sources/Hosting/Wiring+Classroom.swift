@@ -11,7 +11,7 @@ extension Wiring {
   /// Does the hand-ins of a class again.
   func grade(
     _ handIns: HandIns, by marking: ClassMarking = ClassMarking(), roster: String? = nil,
-    seed: Int? = nil, tellsNone: Bool = false,
+    seed: Int? = nil, tellsNone: Bool = false, addsUp: Bool = false,
     tell: (ClassGrading, Output) -> Void
   ) -> Shell.ExitCode {
     surviveFullFiles()
@@ -39,6 +39,11 @@ extension Wiring {
       }
       if let weight = grading.unusedWeights.first {
         complain(localized("program.unused-weight", weight, grading.lessons), to: errors)
+        return .usage
+      }
+      let several = grading.strayLessons
+      if addsUp, !several.isEmpty {
+        complain(localized("program.grade.several", several, grading.mainLesson), to: errors)
         return .usage
       }
       tell(grading, out)

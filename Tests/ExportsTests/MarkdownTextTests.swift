@@ -12,6 +12,8 @@ import Testing
       ("plain", "plain"), ("a *b* _c_", "a \\*b\\* \\_c\\_"), ("<b>&amp;", "\\<b\\>\\&amp;"),
       ("a | b ~~c~~", "a \\| b \\~\\~c\\~\\~"), ("mvp#1.4", "mvp#1.4"), ("# x #", "\\# x \\#"),
       ("[a](b)", "\\[a\\](b)"), ("a\\b`c`", "a\\\\b\\`c\\`"), ("a\n\t b ", "a b"),
+      ("see https://a.b/c_d_e, *x*", "see <https://a.b/c_d_e>, \\*x\\*"),
+      ("https://a.b/?c=1&d=~e", "<https://a.b/?c=1&d=~e>"), ("https://", "https://"),
       ("\u{1B}[2J\u{202E}", "\\\\u{1B}\\[2J\\\\u{202E}"),
     ])
   func `text is escaped where it would be markup`(text: String, expected: String) {

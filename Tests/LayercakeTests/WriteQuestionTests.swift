@@ -82,7 +82,7 @@ import Testing
       (
         lesson(like: " like=mvp~limit"),
         ":38:27: error: a hunt finds something wrong in the solution: MVP~body shows something "
-          + "else than MVP~limit after 10 events: increase; increase;"
+          + "else than MVP~limit after 10 events: increase ×10"
       ),
       (
         lesson(start: "amount.decrease()"),

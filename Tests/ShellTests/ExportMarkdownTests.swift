@@ -166,7 +166,7 @@ import Testing
       let text = learner.type("export \(format) -")
       #expect(text.contains("the View") && text.contains("the Controller"), "\(format)")
       #expect(!text.contains("It is what the user sees."), "\(format): \(text)")
-      #expect(!text.contains("right"), "\(format)")
+      #expect(!text.contains("(right"), "\(format)")
     }
     learner.type("b")
     #expect(learner.type("export markdown -").contains("**the View** (right, chosen)"))

@@ -17,7 +17,7 @@ import Testing
           language en       en, ko, ja (draft)   in which lessons are told, and all else
           track whole       whole, short         which lessons 'next' and 'lesson' lead
                                                  to: all, or a shorter way
-          school off        on, off              no joke about drugs in the shop;
+          school on         on, off              no joke about drugs in the shop;
                                                  handouts and 'present' never have it
           editor unset      a quoted command     what opens your code; '' for $VISUAL or
                                                  $EDITOR

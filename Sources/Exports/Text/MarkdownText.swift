@@ -2,14 +2,26 @@ import Characters
 
 /// Text in Markdown (GitHub Flavored Markdown 0.29): the only place that escapes it.
 package enum MarkdownText {
-  /// Text in which nothing is markup, on one line.
+  /// Text in which nothing is markup but addresses, on one line. An address is set in angle brackets (section 6.5):
+  /// a bare one is a link, too (section 6.9), in which a backslash would be part of the address.
   package static func plain(_ text: String) -> String {
+    let text = text.onOneLine
+    var (result, rest) = ("", text[...])
+    while let match = rest.firstMatch(of: /https?:\/\/[^\s<>|`\\;]*[^\s<>|`\\;.,:!?'")\]]/) {
+      result += escaped(rest[..<match.range.lowerBound], after: result) + "<\(match.output)>"
+      rest = rest[match.range.upperBound...]
+    }
+    return result + escaped(rest, after: result)
+  }
+
+  private static func escaped(_ text: Substring, after before: String) -> String {
     var result = ""
-    for character in text.onOneLine {
+    for character in text {
       // At the end of a heading, a # behind a space would be swallowed.
       let isMarkup =
         "\\`*_[]<>&~|".contains(character)
-        || character == "#" && (result.isEmpty || result.hasSuffix(" ") || result.hasSuffix("#"))
+        || character == "#"
+          && (result.isEmpty && before.isEmpty || result.hasSuffix(" ") || result.hasSuffix("#"))
       if isMarkup { result += "\\" }
       result.append(character)
     }

@@ -77,7 +77,8 @@ struct Grade: WiredCommand {
       let marking = ClassMarking(points, weights: weights ?? [:])
       // A part of a class in which nothing was handed in is put together with the others.
       return $0.grade(
-        handIns, by: marking, roster: roster, seed: seed, tellsNone: format == .json
+        handIns, by: marking, roster: roster, seed: seed, tellsNone: format == .json,
+        addsUp: format.addsUp
       ) { $0.write(format, to: $1) }
     }
   }

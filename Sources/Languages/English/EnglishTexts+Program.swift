@@ -46,6 +46,7 @@ extension EnglishTexts {
     "program.grade.seed": "The class's number, if lessons were begun with --seed: whose choices were shuffled for another name is told.",
     "program.grade.none": "no hand-ins in {1&}",
     "program.bad-weight": "--weight takes a question or a lesson and a number of points from 0 to 1000: who=2",
+    "program.grade.several": "these hand-ins are of several lessons: {1}. Name those that count: --lesson {2}; several times for several lessons in one table",
     "program.unused-weight": "--weight: '{1}' is neither a lesson nor a question of {2/}",
     "program.empty-roster": "{1} names no student: a roster has a line for each, with id, name and group",
     "program.grade.build": "Build the code that the lesson asks for and hunt in it, in a sandbox.",

@@ -118,6 +118,6 @@ extension EnglishTexts {
     "set.summary.ambiguous": "how wide the terminal draws Greek, arrows and boxes",
     "set.summary.language": "in which lessons are told, and all else",
     "set.summary.track": "which lessons 'next' and 'lesson' lead to: all, or a shorter way",
-    "set.summary.school": "on leaves the joke about drugs out of the shop; handouts and 'present' never have it",
+    "set.summary.school": "no joke about drugs in the shop; handouts and 'present' never have it",
   ]
 }

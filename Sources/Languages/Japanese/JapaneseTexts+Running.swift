@@ -42,7 +42,7 @@ extension JapaneseTexts {
     "set.summary.color": "色を使うかどうか",
     "set.summary.ambiguous": "ギリシャ文字、矢印、枠を端末が描く幅",
     "set.summary.language": "レッスンと、そのほかすべての言語",
-    "set.summary.school": "on なら店の薬物の冗談を出さない。配布物と present ではいつも出しません",
+    "set.summary.school": "店で薬物についての冗談を出さない。配布物と present ではいつも出しません",
     "watch.added": "{1} を見張ります。いまは {2} です。",
     "watch.none": "見張っている値はありません。値を見張るには: watch PATH。",
     "watch.is": "{1} は {2} です",

@@ -46,6 +46,7 @@ extension KoreanTexts {
     "program.grade.seed": "레슨을 --seed로 시작했다면 그 반의 번호입니다. 다른 이름으로 섞인 제출물을 알려 줍니다.",
     "program.grade.none": "{1}에 제출물이 없습니다",
     "program.bad-weight": "--weight에는 질문이나 레슨과 0에서 1000까지의 점수를 씁니다: who=2",
+    "program.grade.several": "여러 레슨의 제출 파일입니다: {1}. 채점할 레슨을 지정하세요: --lesson {2}. 여러 레슨을 한 표로 채점하려면 여러 번 쓰세요",
     "program.unused-weight": "--weight: '{1}'{은} {2/}의 레슨도 질문도 아닙니다",
     "program.empty-roster": "{1}에 학생이 없습니다. 명단에는 학생마다 학번, 이름, 반이 한 줄씩 있습니다",
     "program.grade.build": "레슨이 쓰게 하는 코드를 샌드박스에서 빌드하고 hunt합니다.",

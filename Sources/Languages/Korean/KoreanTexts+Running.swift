@@ -118,6 +118,6 @@ extension KoreanTexts {
     "set.summary.ambiguous": "터미널이 그리스 문자, 화살표, 상자를 그리는 너비",
     "set.summary.language": "레슨과 모든 안내의 언어",
     "set.summary.track": "'next'와 'lesson'이 이끄는 레슨: 전체, 또는 짧은 길",
-    "set.summary.school": "on이면 상점의 마약 농담을 뺌(학습지와 'present'에는 언제나 없음)",
+    "set.summary.school": "상점의 마약 농담 빼기(학습지와 'present'에는 언제나 없음)",
   ]
 }

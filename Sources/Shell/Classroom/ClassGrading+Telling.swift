@@ -19,6 +19,14 @@ extension ClassGrading {
     case moodle
     /// A table as Google Classroom has it.
     case classroom
+
+    /// Whether it adds up what is of several lessons.
+    public var addsUp: Bool {
+      switch self {
+      case .text, .csv, .moodle, .classroom: true
+      case .json, .junit: false
+      }
+    }
   }
 
   /// How what the class made of the lessons is told.

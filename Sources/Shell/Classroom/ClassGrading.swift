@@ -61,6 +61,20 @@ public struct ClassGrading {
   public var isWhole: Bool { record.gradedCount == record.works.count }
   /// The lessons, by their ids.
   public var lessons: [String] { record.lessons.map(\.id) }
+  /// The lessons of which something was handed in though none was asked for by name, each with how often; none if
+  /// they are of one: a hand-in of another lesson would halve the points of a whole class.
+  public var strayLessons: [String] {
+    guard order.lessons.isEmpty, record.lessons.count > 1 else { return [] }
+    return record.lessons.map { lesson in
+      "\(lesson.id) (\(record.works.count { $0.isGraded && $0.lesson == lesson.id }))"
+    }
+  }
+  /// The lesson of which most was handed in.
+  public var mainLesson: String {
+    record.lessons.map(\.id).max { one, other in
+      record.works.count { $0.lesson == one } < record.works.count { $0.lesson == other }
+    } ?? ""
+  }
   /// The weights that are for nothing that was asked.
   public var unusedWeights: [String] { order.marking.unused(in: record.lessons) }
 
