@@ -34,7 +34,6 @@ enum Templates {
       "class": PackageResources.class_mustache, "class-page": PackageResources.class_page_mustache,
       "class-figure": PackageResources.class_figure_mustache,
       "class-style": PackageResources.class_style_css,
-      "certificate": PackageResources.certificate_mustache,
       "worksheet": PackageResources.worksheet_mustache,
       "worksheet-page": PackageResources.worksheet_page_mustache,
     ]

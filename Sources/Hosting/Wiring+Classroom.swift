@@ -67,18 +67,6 @@ extension Wiring {
     return nil
   }
 
-  /// Verifies certificates.
-  func verify(_ files: [String]) -> Shell.ExitCode {
-    surviveFullFiles()
-    let (out, errors) = (output(1), output(2))
-    guard let course = course(errors) else { return .noInput }
-    let check = CertificateCheck(
-      files, features: Hosted.current.features, course: course,
-      program: RootCommand.layercakeVersion)
-    check.write(to: out)
-    return out.failure != nil ? .ioError : check.isPassed ? .done : .checkFailed
-  }
-
   /// Judges the code of a hand-in, in a sandbox, and writes the verdict.
   func judge(_ handIns: HandIns) -> Shell.ExitCode {
     let verdict = CodeTrial.verdict(

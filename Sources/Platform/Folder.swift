@@ -46,17 +46,20 @@ public enum Folder {
 
   /// The first of a path's numbered names that no file has yet: `counter.html`, `counter-2.html`.
   public static func freeName(for path: String) -> String {
-    var number = 1
+    var (name, number) = (path, 1)
     var status = stat()
-    while lstat(numbered(path, number), &status) == 0 { number += 1 }
-    return numbered(path, number)
+    while lstat(name, &status) == 0 {
+      number += 1
+      name = beside(path, "\(number)")
+    }
+    return name
   }
 
-  /// The name of one of several files, by its number from 1: `counter.html`, `counter-2.html`.
-  public static func numbered(_ path: String, _ number: Int) -> String {
+  /// The name of another file beside one, with a suffix before the ending: `counter-2.html`.
+  public static func beside(_ path: String, _ suffix: String) -> String {
     let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let dot = path[slash...].dropFirst().lastIndex(of: ".") ?? path.endIndex
-    return number == 1 ? path : "\(path[..<dot])-\(number)\(path[dot...])"
+    return "\(path[..<dot])-\(suffix)\(path[dot...])"
   }
 }
 

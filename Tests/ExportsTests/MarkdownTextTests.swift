@@ -9,7 +9,8 @@ import Testing
 @Suite struct MarkdownTextTests {
   @Test(
     arguments: [
-      ("plain", "plain"), ("a *b* _c_", "a \\*b\\* \\_c\\_"), ("<b>&amp;", "\\<b\\>\\&amp;"),
+      ("plain", "plain"), ("a *b* _c_", "a \\*b\\* \\_c\\_"), ("<b>&amp;", "\\<b>\\&amp;"), ("View -> A ~> B", "View -> A ~> B"),
+      ("mvp~a ~>", "mvp\\~a ~>"), ("> a", "\\> a"),
       ("a | b ~~c~~", "a \\| b \\~\\~c\\~\\~"), ("mvp#1.4", "mvp#1.4"), ("# x #", "\\# x \\#"),
       ("[a](b)", "\\[a\\](b)"), ("a\\b`c`", "a\\\\b\\`c\\`"), ("a\n\t b ", "a b"),
       ("see https://a.b/c_d_e, *x*", "see <https://a.b/c_d_e>, \\*x\\*"),
@@ -18,6 +19,20 @@ import Testing
     ])
   func `text is escaped where it would be markup`(text: String, expected: String) {
     #expect(MarkdownText.plain(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("map $a$ to $b$", "map \\$a\\$ to \\$b\\$"), ("---", "\\---"), ("x^2^", "x\\^2\\^"),
+      ("init(old:new:)", "init(old\\:new:)"), ("- x", "\\- x"), ("+ x", "\\+ x"),
+      ("1. x", "1\\. x"), ("2) x", "2\\) x"), ("===", "\\==="), ("a: b", "a: b"),
+      ("https://a.b/$c:d", "<https://a.b/$c:d>"), ("ask @kim", "ask \\@kim"),
+    ])
+  func `on slides, neither Pandoc nor Marp makes anything else of it`(
+    text: String, expected: String
+  ) {
+    #expect(MarkdownText.paragraph(text) == expected)
+    #expect(Prose(markdown: MarkdownText.paragraph(text)).plainText == text)
   }
 
   @Test(

@@ -16,7 +16,7 @@ import Testing
   /// The formats that tell a session, and say that it was read from a file.
   private static let notes = ["markdown", "html", "slides", "worksheet"]
   /// Those of which a trace, or this one, has nothing; a test below says so of each.
-  private static let refused = ["anki", "mermaid", "certificate"]
+  private static let refused = ["anki", "mermaid"]
 
   @Test func `any other format made from the lines alone is the one that the session writes`()
     throws
@@ -59,14 +59,6 @@ import Testing
     #expect(
       outcome.complaints == "layercake: '-': a trace tells no questions. "
         + "In the shell, with a lesson in front: export anki FILE.\n")
-  }
-
-  @Test func `a trace tells of no exam that a certificate could be of`() throws {
-    let outcome = try convert("-", "--to", "certificate", input: trace())
-    #expect(outcome.exit == .code(65))
-    #expect(
-      outcome.complaints == "layercake: '-': a trace tells of no exam. A certificate is written "
-        + "where the exams were taken: export certificate FILE name NAME.\n")
   }
 
   @Test func `one event of one pattern is chosen`() throws {

@@ -317,7 +317,6 @@ READERS = {
 UNREAD = {
     "worksheet": "it is the note with blanks in it, as the same Markdown",
     "anki": "its cards are of a lesson, and a trace has no questions",
-    "certificate": "it is of exams that were passed; CertificateTests verify one",
     "test": "Swift reads it: .ci/features builds and runs one",
 }
 

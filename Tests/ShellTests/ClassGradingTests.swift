@@ -226,7 +226,7 @@ import Testing
     let grading = try grading()
     let csv = text { grading.write(ClassGrading.Format.csv, to: $0) }
     #expect(
-      csv.replacing(folder.path, with: "FOLDER") == """
+      csv.replacing(folder.path, with: "FOLDER") == "\u{FEFF}" + """
         name,file,layercake,language,graded,done,steps,skipped,right first,points,of,wrong,taken back,hints,solutions,key,attempts,seconds,equal to,alike,remarks,who,two\r
         "'=Ann, A.",FOLDER/1,0.1,en,yes,3,3,0,0,1,2,1,0,0,0,no,4,,,,,wrong: the Model,done\r
 

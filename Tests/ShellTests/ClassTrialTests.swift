@@ -179,7 +179,7 @@ import Testing
   /// The rows of a table as spreadsheets read them.
   private func rows(_ csv: String) -> [[String]] {
     var (rows, row, cell, isQuoted) = ([[String]](), [String](), "", false)
-    for character in csv {
+    for character in csv.trimmingPrefix("\u{FEFF}") {
       switch character {
       case "\"": isQuoted.toggle()
       case "," where !isQuoted:

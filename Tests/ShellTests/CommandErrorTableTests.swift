@@ -21,7 +21,7 @@ import Testing
     .file(.badLine), .file(.noActions),
     // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
     .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
-    .file(.noQuestions), .file(.noExams), .file(.figureUnwritten), .file(.traceTooLarge),
+    .file(.noQuestions), .file(.figureUnwritten), .file(.traceTooLarge),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
     // ProgressCommandTests: files that aren't a progress. RecordCommandTests: nothing to check.

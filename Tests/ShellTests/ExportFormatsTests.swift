@@ -21,7 +21,7 @@ import Testing
       .mapValues { $0.map(\.name) }.filter { $1.count > 1 }
     #expect(
       shared == [
-        "html": ["html", "certificate"], "md": ["markdown", "slides", "worksheet"],
+        "html": ["html"], "md": ["markdown", "slides", "worksheet"],
       ])
   }
 

@@ -39,9 +39,10 @@ enum FaultKind: Hashable {
     case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
     case secondsWanted, huntedWhat, huntedAgainst
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
-    case holdsLesson, holdsExams, certificateName, seedOutOfReach, wholeAnyway
+    case holdsLesson, seedOutOfReach, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage,
       onePaper, minutes
+    case examNeedsSeed, examIsDrawn, seedOfLesson, examHasNoPlan
   }
   enum Stage: CaseIterable {
     case nothingOpen, unknownFeature, unknownPattern, notOpen, mocked, endlessLoading
@@ -82,8 +83,7 @@ enum FaultKind: Hashable {
       severalPatterns, nothingSent,
       lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten, wrongEnding,
       figureUnwritten, traceTooLarge
-    case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared, examsMissing,
-      noExams
+    case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared
   }
 
   static let all: Set<FaultKind> = Set(
@@ -191,8 +191,6 @@ extension FaultKind.Request {
       case .keptByWayAlone: .keptByWayAlone
       case .holdsEverything: .holdsEverything
       case .holdsLesson: .holdsLesson
-      case .holdsExams: .holdsExams
-      case .certificateName: .certificateName
       case .seedOutOfReach: .seedOutOfReach
       case .wholeAnyway: .wholeAnyway
       case .holdsOnePattern: .holdsOnePattern
@@ -202,6 +200,10 @@ extension FaultKind.Request {
       case .resumedWhileStopped: .resumedWhileStopped
       case .eventOrMessage: .eventOrMessage
       case .onePaper: .onePaper
+      case .examPaper(.needsSeed): .examNeedsSeed
+      case .examPaper(.drawn): .examIsDrawn
+      case .examPaper(.ofLesson): .seedOfLesson
+      case .examPaper(.noPlan): .examHasNoPlan
       case .minutes: .minutes
       }
   }
@@ -384,8 +386,6 @@ extension FaultKind.File {
       case .noSuchSession: .noSuchSession
       case .nothingDone: .nothingDone
       case .nothingToHandIn: .nothingToHandIn
-      case .examsMissing: .examsMissing
-      case .noExams: .noExams
       case .unshared: .unshared
       }
   }

@@ -79,10 +79,12 @@ import Views
     #expect(
       learner.type("side ann:").contains(
         "9 more patterns are left out. To see others: side ann:p32 …, or any by their names.\n"))
+    let more = try add(
+      (1...140).map { line($0, cause: nil, from: "A", to: "B", in: "counter.p\($0)") })
     #expect(
-      try converted(file, to: "markdown").contains(
-        "Left out, because there are too many for a page: 8 patterns. A table has all: \\`csv\\`."))
-    #expect(try converted(file, to: "csv").utf8.count { $0 == 0x0A } == 41)
+      try converted(more, to: "markdown").contains(
+        "Left out, because there are too many for a page: 12 patterns. A table has all: \\`csv\\`."))
+    #expect(try converted(more, to: "csv").utf8.count { $0 == 0x0A } == 141)
   }
 
   @Test(

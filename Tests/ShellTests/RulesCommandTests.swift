@@ -93,7 +93,7 @@ import Testing
     #expect(row?.split(separator: " ").suffix(2) == ["0", "1"])
     #expect(
       learner.type("export markdown -").contains(
-        "Against the rules:\n\n- viper\\~a#0.6 Interactor -\\> Presenter interactor("))
+        "Against the rules:\n\n- viper\\~a#0.6 Interactor -> Presenter interactor("))
     learner.type("close viper~a")
     #expect(!learner.type("compare").contains("rules broken"))
     // The note tells the session, closed builds included; of the pattern alone there is no breach.

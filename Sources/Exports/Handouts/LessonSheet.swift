@@ -1,10 +1,12 @@
+import Languages
+
 /// A lesson on paper: what a class fills in, or its key with the answers.
 ///
 /// The author's words stay Markdown; only what frames them is ours.
 public struct LessonSheet {
   private let title: String
   private let language: String
-  private let name: String?
+  private let fields: [Field]
   private let key: String?
   private let sheets: [String]
   private let hasLines: Bool
@@ -14,16 +16,16 @@ public struct LessonSheet {
   /// - Parameters:
   ///   - title: Its title.
   ///   - language: Its language (BCP 47).
-  ///   - name: What stands before the line for the learner's name; nil for no such line.
-  ///   - key: What says that this is no learner's, in place of the name; nil if it is.
+  ///   - fields: What the learner fills in at the head of each page.
+  ///   - key: What says that this is no learner's, in place of the fields; nil if it is.
   ///   - sheets: What is printed on pages of its own, a text each.
   ///   - hasLines: Whether lines across are lines to write on.
   public init(
-    _ title: String, language: String, name: String?, key: String?, sheets: [String],
+    _ title: String, language: String, fields: [Field], key: String?, sheets: [String],
     hasLines: Bool = false
   ) {
     (self.title, self.language, self.key) = (title, language, key)
-    self.name = key == nil ? name : nil
+    self.fields = key == nil ? fields : []
     (self.sheets, self.hasLines) = (sheets, hasLines)
   }
 
@@ -36,12 +38,39 @@ public struct LessonSheet {
   /// The handout as a page that loads nothing and runs nothing; `html` makes HTML of Markdown.
   public func page(_ html: (String) -> String) -> String {
     let body = sheets.map(html).joined(separator: SheetContent.pageBreak + "\n")
+      // A box to tick is mark enough.
+      .replacing("<li>☐", with: "<li class=\"box\">☐")
+      .replacing("<li>☒", with: "<li class=\"box\">☒")
     return Templates.render(filled(title, WideText.inColumns(body)), "worksheet-page")
   }
 
   private func filled(_ title: String, _ body: String) -> SheetContent {
     SheetContent(
-      title: title, language: language, name: name, key: key, hasLines: hasLines, body: body)
+      title: title, language: language, fields: fields, key: key, hasLines: hasLines, body: body)
+  }
+
+  /// What a learner fills in at the head of a paper.
+  public struct Field: Sendable {
+    /// What is to be filled in.
+    let name: String
+    /// The line to write on, as it is.
+    let line: String
+    /// The same in Markdown, where underscores may be markup.
+    var blank: String { line.replacing("_", with: "\\_") }
+
+    private init(_ name: String, columns: Int) {
+      self.name = name
+      line = String(repeating: "_", count: columns)
+    }
+
+    /// What all papers of a class ask for: whose they are.
+    package static func all(in language: Language) -> [Field] {
+      [
+        Field(language.localized("paper.name"), columns: 24),
+        Field(language.localized("paper.number"), columns: 12),
+        Field(language.localized("paper.class"), columns: 12),
+      ]
+    }
   }
 }
 
@@ -53,11 +82,29 @@ struct SheetContent {
 
   let title: String
   let language: String
-  /// What stands before the line for the learner's name; nil for no such line.
-  var name: String?
+  /// The title as a text of CSS, for the foot of each page.
+  let footer: String
+  /// What the learner fills in; nothing where the paper is nobody's.
+  let fields: [LessonSheet.Field]
+  /// What the learner fills in at the head of the pages behind the first; nil where the paper is nobody's.
+  let owner: String?
   /// What says that this is the key; nil for the worksheet.
-  var key: String?
+  let key: String?
   /// Whether lines across are lines to write on.
-  var hasLines = false
+  let hasLines: Bool
   let body: String
+
+  init(
+    title: String, language: String, fields: [LessonSheet.Field], key: String? = nil,
+    hasLines: Bool = false, body: String
+  ) {
+    (self.title, self.language, self.fields, self.key) = (title, language, fields, key)
+    (self.hasLines, self.body) = (hasLines, body)
+    owner = fields.first?.name
+    // CSS Syntax Module 3, section 4.3.7: an escaped code point ends with a blank.
+    footer = title.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || "\"\\<>&".unicodeScalars.contains(scalar)
+        ? "\\" + String(scalar.value, radix: 16) + " " : String(scalar)
+    }.joined()
+  }
 }

@@ -44,9 +44,9 @@ public struct SlideDeck: Handout {
         table { font-size: 20px; }
       ---
 
-      # \(MarkdownText.plain(title.title))
+      # \(MarkdownText.paragraph(title.title))
 
-      \(MarkdownText.plain(title.subject))
+      \(MarkdownText.paragraph(title.subject))
 
       \(localized("handout.arrows"))
 
@@ -55,13 +55,13 @@ public struct SlideDeck: Handout {
 
   private func slide(_ heading: String, _ body: String) {
     // no text: Markdown
-    write("\n---\n\n# \(MarkdownText.plain(heading))\n\n\(body)")
+    write("\n---\n\n# \(MarkdownText.paragraph(heading))\n\n\(body)")
   }
 
   /// Writes an event: a slide for what is seen, one for the ways, and one for each part of a figure.
   public func event(_ event: HandoutEvent) {
     let heading = event.heading
-    let seen = event.asides.map { MarkdownText.plain($0) + "\n\n" }.joined() + screens(event)
+    let seen = event.asides.map { MarkdownText.paragraph($0) + "\n\n" }.joined() + screens(event)
     slide(heading, seen.isEmpty ? "\(localized("handout.no-screen"))\n" : seen)
     if event.ways.count == event.specimens.count, !event.rows.isEmpty {
       slide(heading, ways(event))
@@ -70,7 +70,7 @@ public struct SlideDeck: Handout {
     if !event.breaches.isEmpty {
       slide(
         localized("handout.breaches"),
-        event.breaches.map { "- \(MarkdownText.plain($0))\n" }.joined())
+        event.breaches.map { "- \(MarkdownText.paragraph($0))\n" }.joined())
     }
     for note in event.notes { stray(note) }
   }
@@ -78,11 +78,11 @@ public struct SlideDeck: Handout {
   /// Writes what was written down, and the code that it is about.
   public func stray(_ note: HandoutNote) {
     var body = note.hop.map { MarkdownText.code($0) + "\n\n" } ?? ""
-    body += "> \(MarkdownText.plain(note.text))\n"
+    body += "> \(MarkdownText.paragraph(note.text))\n"
     if let code = note.code {
       let rest = code.lines.count > SlideDeck.mostLines ? ["// …"] : []
       let shown = code.lines.prefix(SlideDeck.mostLines) + rest
-      body += "\n\(MarkdownText.plain(code.file)):\n\n"
+      body += "\n\(MarkdownText.paragraph(code.file)):\n\n"
       body += MarkdownText.block(Array(shown), info: "swift")
     }
     let place = note.message.map { " " + localized("handout.note-on", $0) } ?? ""
@@ -94,12 +94,12 @@ public struct SlideDeck: Handout {
 
   /// Writes a question, and on the next slide what is right.
   public func question(_ question: HandoutQuestion) {
-    let text = question.text.map { MarkdownText.plain($0) + "\n\n" }.joined()
-    let list = question.offered.map { "- \(MarkdownText.plain($0))\n" }.joined()
+    let text = question.text.map { MarkdownText.paragraph($0) + "\n\n" }.joined()
+    let list = question.offered.map { "- \(MarkdownText.paragraph($0))\n" }.joined()
     if !question.isResult { slide(question.title ?? localized("handout.question"), text + list) }
     let answer = question.toldLines
     if !answer.isEmpty {
-      slide(localized("handout.answer"), answer.map { "- \(MarkdownText.plain($0))\n" }.joined())
+      slide(localized("handout.answer"), answer.map { "- \(MarkdownText.paragraph($0))\n" }.joined())
     }
   }
 
@@ -108,7 +108,7 @@ public struct SlideDeck: Handout {
     guard !takeaway.isEmpty else { return }
     slide(
       localized("handout.take-home"),
-      takeaway.map { "> \(MarkdownText.plain($0))\n" }.joined(separator: ">\n"))
+      takeaway.map { "> \(MarkdownText.paragraph($0))\n" }.joined(separator: ">\n"))
   }
 
   private func screens(_ event: HandoutEvent) -> String {
@@ -129,7 +129,7 @@ public struct SlideDeck: Handout {
 
   private func ways(_ event: HandoutEvent) -> String {
     let rows = event.specimens.enumerated().map { column, specimen in
-      "| \(MarkdownText.plain(specimen)) | \(event.count(in: column)) | "
+      "| \(MarkdownText.paragraph(specimen)) | \(event.count(in: column)) | "
         + "\(MarkdownText.code(event.ways[column], isCell: true)) |\n"
     }
     return HandoutEvent.headOfWays

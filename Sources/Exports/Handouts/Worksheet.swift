@@ -12,6 +12,7 @@ public struct Worksheet: Handout {
   private let write: (String) -> Void
   /// Makes HTML of Markdown, if it is to be a page.
   private let html: ((String) -> String)?
+  private let next: (() -> Void)?
   /// The Markdown that the page is made of: what a line of it means, a later one may still say.
   private var markdown = ""
   private let title: String
@@ -32,14 +33,20 @@ public struct Worksheet: Handout {
   ///   - title: What it is about.
   ///   - html: Makes HTML of Markdown, for a page that loads nothing and runs nothing; nil for Markdown.
   ///   - write: Takes the text as it comes, piece by piece.
+  ///   - next: Begins a file for the key, which a class isn't given; nil for a key on a page of its own.
   package init(
     _ title: HandoutTitle, page html: ((String) -> String)? = nil,
-    write: @escaping (String) -> Void
+    write: @escaping (String) -> Void, next: (() -> Void)? = nil
   ) {
     self.write = write
+    self.next = next
     self.html = html
     self.title = localized("handout.worksheet", title.title)
-    if html == nil { put("# \(MarkdownText.plain(self.title))\n\n") }
+    if html == nil {
+      put("# \(MarkdownText.plain(self.title))\n\n")
+      let fields = LessonSheet.Field.all(in: Language.spoken).map { "\($0.name): \($0.blank)" }
+      put(fields.joined(separator: "  ") + "\n\n")
+    }
     let lead = [
       MarkdownText.plain(title.subject), localized("handout.fill-in"), localized("handout.arrows"),
     ]
@@ -166,22 +173,34 @@ public struct Worksheet: Handout {
     }
   }
 
-  /// Writes the key, on a page of its own where it is printed.
+  /// Writes the key, into a file of its own, or, where there is one file for all, on a page of its own.
   public mutating func finish(takeaway: [String] = []) {
     tellAgain()
     let lines = key.map { "- \($0)\n" }.joined()
     let end = key.isEmpty ? "" : "## \(localized("handout.key"))\n\n\(lines)"
-    let pageBreak = SheetContent.pageBreak
-    guard let html else {
-      if !key.isEmpty { write("\n\(pageBreak)\n\n\(end)") }
+    if html != nil { write(page(markdown, end: next == nil ? end : "")) }
+    if end.isEmpty { return }
+    guard let next else {
+      if html == nil { write("\n\(SheetContent.pageBreak)\n\n\(end)") }
       return
     }
+    next()
+    write(
+      html == nil
+        ? "# \(MarkdownText.plain(title))\n\n\(end)" : page(end, isKey: true))
+  }
+
+  /// A page of Markdown, and what is on a page of its own where it is printed.
+  private func page(_ markdown: String, end: String = "", isKey: Bool = false) -> String {
+    guard let html else { return markdown }
     // An arrow isn't broken behind its hyphen.
     // no text: HTML
-    let body = (html(markdown) + (key.isEmpty ? "" : "\(pageBreak)\n\(html(end))"))
+    let body = (html(markdown) + (end.isEmpty ? "" : "\(SheetContent.pageBreak)\n\(html(end))"))
       .replacing("<code>-&gt;</code>", with: "<code class=\"arrow\">-&gt;</code>")
-    write(
-      Templates.render(
-        SheetContent(title: title, language: Language.spoken.code, body: body), "worksheet-page"))
+    return Templates.render(
+      SheetContent(
+        title: title, language: Language.spoken.code,
+        fields: isKey ? [] : LessonSheet.Field.all(in: Language.spoken), body: body),
+      "worksheet-page")
   }
 }

@@ -4,24 +4,47 @@ import Characters
 package enum MarkdownText {
   /// Text in which nothing is markup but addresses, on one line. An address is set in angle brackets (section 6.5):
   /// a bare one is a link, too (section 6.9), in which a backslash would be part of the address.
-  package static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String { plain(text, ofSlides: false) }
+
+  /// Text at the beginning of a paragraph of slides: nothing in it begins a list, a rule or a heading, nor is it
+  /// markup of Pandoc (`$…$`, `^…^`, `@…`) or of Marp (`:…:`).
+  static func paragraph(_ text: String) -> String {
+    let result = plain(text, ofSlides: true)
+    if let match = result.prefixMatch(of: /(\d+)([.)])/) {
+      return "\(match.1)\\\(match.2)\(result[match.range.upperBound...])"
+    }
+    return result.first.map { "-+=".contains($0) } == true ? "\\" + result : result
+  }
+
+  private static func plain(_ text: String, ofSlides: Bool) -> String {
     let text = text.onOneLine
     var (result, rest) = ("", text[...])
     while let match = rest.firstMatch(of: /https?:\/\/[^\s<>|`\\;]*[^\s<>|`\\;.,:!?'")\]]/) {
-      result += escaped(rest[..<match.range.lowerBound], after: result) + "<\(match.output)>"
+      result += escaped(rest[..<match.range.lowerBound], after: result, ofSlides)
+      result += "<\(match.output)>"
       rest = rest[match.range.upperBound...]
     }
-    return result + escaped(rest, after: result)
+    return result + escaped(rest, after: result, ofSlides)
   }
 
-  private static func escaped(_ text: Substring, after before: String) -> String {
+  private static func escaped(
+    _ text: Substring, after before: String, _ isOfSlides: Bool
+  ) -> String {
     var result = ""
-    for character in text {
-      // At the end of a heading, a # behind a space would be swallowed.
+    var rest = text
+    while let character = rest.popFirst() {
+      let isFirst = result.isEmpty && before.isEmpty
       let isMarkup =
-        "\\`*_[]<>&~|".contains(character)
-        || character == "#"
-          && (result.isEmpty && before.isEmpty || result.hasSuffix(" ") || result.hasSuffix("#"))
+        switch character {
+        // At the end of a heading, a # behind a space would be swallowed.
+        case "#": isFirst || result.hasSuffix(" ") || result.hasSuffix("#")
+        // Only where a line begins, a > begins a quotation.
+        case ">": isFirst
+        // What begins with a blank can't end what is crossed out: the arrow of a notification isn't escaped.
+        case "~": !(rest.first == ">" && (isFirst || result.hasSuffix(" ")))
+        case ":": isOfSlides && rest.first.map { $0.isLetter || $0.isNumber || "_+-".contains($0) } == true
+        default: (isOfSlides ? "\\`*_[]<&|$^@" : "\\`*_[]<&|").contains(character)
+        }
       if isMarkup { result += "\\" }
       result.append(character)
     }

@@ -3,7 +3,7 @@ import Languages
 import Queries
 import Shell
 
-/// `layercake handout LESSON [FILE]`: a lesson on paper.
+/// `layercake handout LESSON [FILE]`: a lesson on paper, or an exam.
 struct Handout: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -16,6 +16,9 @@ struct Handout: WiredCommand {
 
   @Argument(help: ArgumentHelp(localized: "program.handout.file"), completion: .file())
   var file: String?
+
+  @Option(help: ArgumentHelp(localized: "program.handout.seed"))
+  var seed: String?
 
   @Flag(help: ArgumentHelp(localized: "program.handout.key"))
   var key = false
@@ -42,7 +45,9 @@ struct Handout: WiredCommand {
         key ? "--key" : nil, test ? "--test" : nil, teacher ? "--teacher" : nil,
         html ? "--html" : nil, force ? "--force" : nil,
       ]
-      let words = ["handout", lesson.asWord] + [file?.asWord].compactMap(\.self)
+      let words =
+        ["handout", lesson.asWord] + [file?.asWord].compactMap(\.self)
+        + (seed.map { ["seed", $0.asWord] } ?? [])
       return $0.carryOut((words + flags.compactMap(\.self)).joined(separator: " "))
     }
   }

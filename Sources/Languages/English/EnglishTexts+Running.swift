@@ -64,6 +64,7 @@ extension EnglishTexts {
     "file.choice": "a page of briefs and choices",
     "record.wrote": "Wrote {1}. To go through it: lesson {2}",
     "record.prove": "To prove it, in the system's shell: {1} check {2}",
+    "export.wrote-two": "Wrote {1} and {2}, {3=1:1 byte|*:{3} bytes}.",
     "export.wrote-figures": "Wrote {1} figures, {2} to {3}, {4=1:1 byte|*:{4} bytes}.",
     "handin.wrote": "Wrote {1}, {2=1:1 byte|*:{2} bytes}. {3} of {4=1:1 step|*:{4} steps} done. It is a text: read it before you hand it in.{6=1: It says how long things took; --no-times leaves that out.|*:}{5=+: {5}}",
     "import.none": "Nothing was imported. To read a trace: import FILE.",

@@ -64,6 +64,7 @@ extension KoreanTexts {
     "file.choice": "의뢰서와 선택을 담은 페이지",
     "record.wrote": "{1}에 저장했습니다. 해 보려면: lesson {2}",
     "record.prove": "검증하려면 시스템 셸에서: {1} check {2}",
+    "export.wrote-two": "{1}{과} {2}에 저장했습니다({3}바이트).",
     "export.wrote-figures": "그림 {1}개를 {2}부터 {3}까지 저장했습니다({4}바이트).",
     "handin.wrote": "{1}에 저장했습니다({2}바이트). {4}단계 중 {3}단계를 끝냈습니다. 텍스트 파일이니 제출하기 전에 읽어 보세요.{6=1: 걸린 시간이 들어 있습니다. --no-times를 쓰면 빠집니다.|*:}{5=+: {5}}",
     "import.none": "가져온 추적이 없습니다. 추적을 읽으려면: import FILE.",

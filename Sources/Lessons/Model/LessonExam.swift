@@ -30,6 +30,12 @@ public struct LessonExam: Hashable, Sendable {
       if description != text { return nil }
     }
 
+    /// The number of a part in the name of its exams without the number that draws one, `exam-2`; nil if the text
+    /// is any other.
+    public static func part(of text: String) -> String? {
+      Name("\(text)-\(seeds.lowerBound)").map(\.part)
+    }
+
     /// `exam-2-4711`.
     public var description: String {
       // no text: a name that is typed

@@ -6,62 +6,51 @@ import Staging
 
 /// Questions about flawed builds.
 extension ExamPaper {
-  /// Asks what is wrong with a build: what is wrong with others of its pattern, or of its feature, is what
-  /// could be, and isn't so.
+  /// Asks what is wrong with a build that lessons have opened.
   mutating func diagnosis() -> ExamQuestion? {
-    for build in drawn(part.flawed) where !asked.contains(build.name) {
+    for build in drawnFlawed() where !asked.contains(build.name) {
       guard let flaw = build.specimen.flaw,
-        var scene = ExamScene(
-          build.feature, [build.specimen.name], build.feature.usesService ? .ok : nil)
+        let scene = scene(of: build, showing: flaw, modes: modes(of: build.feature)),
+        let right = ExamMistake(flaw, among: scene.roles)
       else { continue }
-      scene.fire(draw.number(in: 1...2), &draw)
-      let others = part.allFlawed.filter { other in
-        guard let wrong = other.specimen.flaw else { return false }
-        return other.name != build.name && (wrong.sort, wrong.layers) != (flaw.sort, flaw.layers)
+      let others = ExamMistake.others(
+        than: right, among: draw.shuffled(scene.roles), waits: build.feature.usesService)
+      var wrong: [ExamMistake] = []
+      for mistake in draw.shuffled(others) where wrong.count < 3 {
+        if !wrong.contains(where: { $0.sort == mistake.sort }) { wrong.append(mistake) }
       }
-      let layers = scene.layers
-      func distance(_ other: ExamPart.Build) -> Int {
-        // A mistake of a layer that isn't there is none that could be made here.
-        let isLikely = other.specimen.flaw?.layers.allSatisfy(layers.contains) == true
-        return (isLikely ? 0 : 4)
-          + (other.specimen.patternTitle == build.specimen.patternTitle ? 0 : 2)
-          + (other.feature.name == build.feature.name ? 0 : 1)
-      }
-      let likely = draw.shuffled(others).enumerated().sorted {
-        (distance($0.element), $0.offset) < (distance($1.element), $1.offset)
-      }.map(\.element)
-      var texts = [build.flawInShort]
-      for other in likely where texts.count < 4 && !texts.contains(other.flawInShort) {
-        texts.append(other.flawInShort)
-      }
-      guard texts.count == 4 else { continue }
+      guard wrong.count == 3 else { continue }
       note(build.name)
       // no text: answers of a quiz
       let answers =
-        ["(x) \(texts[0]) :: \(localized("exam.flaw.so"))"]
-        + texts.dropFirst().map { "( ) \($0) :: \(localized("exam.flaw.elsewhere"))" }
+        ["(x) \(right.told) :: \(build.flawInShort)"]
+        + wrong.map { "( ) \($0.told) :: \(localized("exam.flaw.elsewhere"))" }
       return ExamQuestion(
-        title: localized("exam.flaw", build.name), scene: scene, fence: ("quiz", "shuffled"),
+        title: localized("exam.flaw", build.name), scene: scene, shows: true,
+        fence: ("quiz", "shuffled"),
         lines: ["? \(localized("exam.flaw.which", build.specimen.pattern))"]
           + draw.shuffled(answers),
-        key: LessonExam.Key(right: texts[0], lesson: part.lesson(for: build)))
+        key: LessonExam.Key(
+          right: "\(right.told) \(build.flawInShort)", lesson: part.lesson(for: build)))
     }
     return nil
   }
 
-  /// Asks for a check that tells a build from the sound one, where there is one: of a feature that the lessons
-  /// needn't have shown.
+  /// Asks for a check that tells a build that lessons have opened from the sound one, once lessons have asked for
+  /// one.
   mutating func check() -> ExamQuestion? {
-    for build in drawn(part.flawedOfPatterns) where !asked.contains(build.name) {
-      guard let sound = build.feature.pattern(of: build.specimen) else { continue }
+    guard part.hasProven else { return nil }
+    for build in drawnFlawed() where !asked.contains(build.name) {
+      guard let sound = build.feature.pattern(of: build.specimen), let flaw = build.specimen.flaw
+      else { continue }
       for mode in build.feature.usesService ? [.ok, .fail] : [nil] as [Service.Mode?] {
         guard
           let check = provenCheck(of: build, beside: sound, mode),
-          let scene = ExamScene(build.feature, [sound.name, build.specimen.name], mode)
+          let scene = scene(of: build, beside: [sound.name], showing: flaw, modes: [mode])
         else { continue }
         note(build.name)
         return ExamQuestion(
-          title: localized("exam.check", build.name), scene: scene,
+          title: localized("exam.check", build.name), scene: scene, shows: true,
           prose: localized("exam.check.write", sound.pattern, build.specimen.name),
           fence: ("prove", "on=\(build.specimen.name)"), lines: [check],
           key: LessonExam.Key(
@@ -70,6 +59,34 @@ extension ExamPaper {
     }
     return nil
   }
+
+  /// The flawed builds in an order that is drawn: those of this part before those of the parts before it.
+  private mutating func drawnFlawed() -> [ExamPart.Build] {
+    drawn(part.flawed) + drawn(part.flawedBefore)
+  }
+
+  /// A build after events in the last of which its mistake shows, so that what is asked can be seen; of a mistake
+  /// that no message shows, and where none of the tries shows it, after any events.
+  private mutating func scene(
+    of build: ExamPart.Build, beside names: [String] = [], showing flaw: Flaw,
+    modes: [Service.Mode?]
+  ) -> ExamScene? {
+    let names = names + [build.specimen.name]
+    var last: ExamScene?
+    for mode in (0..<ExamPaper.tries).flatMap({ _ in modes }) {
+      guard var scene = ExamScene(build.feature, names, mode) else { continue }
+      for _ in 0..<ExamPaper.mostFired {
+        scene.fire(1, &draw)
+        let isShown = flaw.messages.isEmpty || scene.shows(flaw, of: build.specimen.name)
+        if isShown, !scene.fired.isEmpty { return scene }
+      }
+      last = last ?? scene
+    }
+    return last
+  }
+
+  /// How often it is tried to show a mistake, and by how many events each time.
+  private static let (tries, mostFired) = (4, 3)
 
   /// How many events are fired to see whether a check tells two builds apart.
   private static let budget = 1_000

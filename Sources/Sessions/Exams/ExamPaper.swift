@@ -20,8 +20,8 @@ struct ExamPaper {
     draw = SplitMix64(seed: name.seed, for: name.part)
   }
 
-  /// The fewest questions that make an exam.
-  private static let fewest = 4
+  /// The fewest questions that make an exam, and as many as it has where enough was taught.
+  private static let (fewest, most) = (4, 8)
 
   /// Draws the exam, in the language that is spoken.
   ///
@@ -46,7 +46,7 @@ struct ExamPaper {
       ---
       # \(title)
 
-      \(localized("exam.intro", questions.count, LessonExam.enough(of: questions.count)))
+      \(localized("exam.intro", questions.count, LessonExam.enough(of: questions.count), "\(name)"))
       """
     var (text, keys) = ([head], [String: LessonExam.Key]())
     for (place, question) in questions.enumerated() {
@@ -73,7 +73,10 @@ struct ExamPaper {
     let check = check()
     questions += [diagnosis(), diagnosis()]
     questions.append(check)
-    return questions.compactMap(\.self)
+    let asking = questions.compactMap(\.self)
+    // What lessons haven't taught isn't asked: there is always an event to foresee instead.
+    let more = (asking.count..<max(asking.count, ExamPaper.most)).map { _ in prediction([.path]) }
+    return asking + more.compactMap(\.self)
   }
 
   /// Notes that something was asked about: a build, or one of its events.

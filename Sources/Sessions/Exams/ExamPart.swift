@@ -13,10 +13,11 @@ public struct ExamPart {
     var name: String { "\(feature.name).\(specimen.name)" }
   }
 
-  /// A lesson, and what it opens, by the builds' names.
+  /// A lesson, what it opens, by the builds' names, and whether it has the learner prove a check.
   private struct Opened {
     let number: String
     let names: Set<String>
+    let asksForProof: Bool
   }
 
   /// Its number: what the numbers of its lessons begin with.
@@ -38,21 +39,22 @@ public struct ExamPart {
   /// Whether its lessons open anything that could be asked about.
   public var isExamined: Bool { !sound.isEmpty }
 
-  /// The builds in its patterns that have a flaw, whether its lessons open them or not; features that they don't
-  /// speak of are among them.
-  var flawedOfPatterns: [Build] {
-    let patterns = Set(sound.map(\.specimen.pattern))
-    return allFlawed.filter { patterns.contains($0.specimen.patternTitle) }
+  /// The builds with a flaw that its lessons open.
+  var flawed: [Build] { allFlawed.filter { build in own.contains { $0.names.contains(build.name) } } }
+
+  /// The builds with a flaw that lessons of the parts before it open, and its own don't.
+  var flawedBefore: [Build] {
+    let own = Set(flawed.map(\.name))
+    return allFlawed.filter { build in
+      !own.contains(build.name) && met.contains { $0.names.contains(build.name) }
+    }
   }
 
-  /// The same of the features that its lessons speak of.
-  var flawed: [Build] {
-    let features = Set(sound.map(\.feature.name))
-    return flawedOfPatterns.filter { features.contains($0.feature.name) }
-  }
+  /// Whether a learner who has done this part, and those before it, has proven a check.
+  var hasProven: Bool { met.contains(where: \.asksForProof) }
 
   /// All builds that have a flaw.
-  var allFlawed: [Build] {
+  private var allFlawed: [Build] {
     features.flatMap { feature in
       feature.specimens.filter { $0.flaw != nil && feature.pattern(of: $0) != nil }
         .map { Build(feature: feature, specimen: $0) }
@@ -60,6 +62,12 @@ public struct ExamPart {
   }
 
   private var own: [Opened] { lessons.filter { $0.number.hasPrefix("\(number).") } }
+
+  /// The lessons of this part and of those before it.
+  private var met: ArraySlice<Opened> {
+    let last = lessons.lastIndex { $0.number.hasPrefix("\(number).") }
+    return lessons[...(last ?? lessons.endIndex - 1)]
+  }
 
   /// The parts of a course, in its order.
   ///
@@ -70,7 +78,11 @@ public struct ExamPart {
   public static func all(of shelf: CourseShelf, among features: [Feature]) -> [ExamPart] {
     let entries = shelf.entries
     let lessons = entries.map { entry in
-      Opened(number: entry.number, names: opened(by: entry, among: features))
+      let steps = entry.lesson()?.steps ?? []
+      return Opened(
+        number: entry.number, names: opened(by: entry, among: features),
+        // no text: a command
+        asksForProof: steps.contains { $0.solution.contains { $0.text.hasPrefix("prove ") } })
     }
     return entries.map(Self.number).unique.map { number in
       let first = entries.first { $0.number.hasPrefix("\(number).") }?.lesson(in: shelf.language)
@@ -99,17 +111,10 @@ public struct ExamPart {
     return opened
   }
 
-  /// The number of the lesson to repeat for a build: one of this part that opens it, or one with the same sort
-  /// of mistake, or the pattern's own build of it; else one of another part that opens it.
+  /// The number of the lesson to repeat for a build: the first of this part that opens it, else the last of the
+  /// parts before it.
   func lesson(for build: Build) -> String? {
-    let pattern = build.feature.pattern(of: build.specimen)?.name ?? build.specimen.name
-    let alike = allFlawed.filter { $0.specimen.flaw?.sort == build.specimen.flaw?.sort }.map(\.name)
-    let wanted = [
-      [build.name], build.specimen.flaw == nil ? [] : alike, ["\(build.feature.name).\(pattern)"],
-    ]
-    let found = wanted.lazy.compactMap { names in
-      own.first { !$0.names.isDisjoint(with: names) }
-    }.first
-    return (found ?? lessons.first { $0.names.contains(build.name) } ?? own.first)?.number
+    (own.first { $0.names.contains(build.name) } ?? met.last { $0.names.contains(build.name) }
+      ?? own.first)?.number
   }
 }

@@ -8,6 +8,8 @@ struct ExamQuestion {
   let title: String
   /// What lies open; nil if nothing has to.
   var scene: ExamScene?
+  /// Whether what the last build of the scene sent is shown, and who holds whom in it.
+  var shows = false
   /// What is said before the question, beside what lies open.
   var prose = ""
   /// The word behind its fence, with what else stands there but its id.
@@ -23,6 +25,7 @@ struct ExamQuestion {
     if let scene { parts.append(scene.told) }
     if !prose.isEmpty { parts.append(prose) }
     if let scene { parts.append(ExamQuestion.block("run", scene.lines)) }
+    if let scene, shows { parts.append(ExamQuestion.block("run", scene.looks)) }
     let head = [fence.word, "id=\(id)", fence.rest].filter { !$0.isEmpty }.joined(separator: " ")
     parts.append(ExamQuestion.block(head, lines))
     return parts.joined(separator: "\n\n")

@@ -1,4 +1,5 @@
 import Features
+import LayerTracing
 import Lessons
 import Staging
 
@@ -44,9 +45,18 @@ struct ExamScene {
     }
   }
 
-  /// The layers that are there, as steps of a path.
-  var layers: Set<String> {
-    Set((workspace.current?.open.flatMap(\.roles) ?? []).map(Inspection.step))
+  /// Whether the newest event shows a mistake of a build: a message by which it is known was sent in it.
+  func shows(_ flaw: Flaw, of name: String) -> Bool {
+    guard let stage = workspace.current, let open = stage[name] else { return false }
+    let newest = stage.events.newest
+    return open.recorder.messages.trace(events: newest...newest).contains { message in
+      flaw.messages.contains { $0.matches(message) }
+    }
+  }
+
+  /// The roles that are played, but for those outside of every pattern.
+  var roles: [Role] {
+    (workspace.current?.open.flatMap(\.roles) ?? []).unique.filter { !Role.outside.contains($0) }
   }
 
   // no text: lines that are typed
@@ -54,5 +64,11 @@ struct ExamScene {
   var lines: [String] {
     (mode.map { ["service \($0.rawValue)"] } ?? [])
       + ["open \(([feature.name] + names).joined(separator: " "))"] + fired.map { "fire \($0)" }
+  }
+
+  /// The lines that show what is asked about: what the last build sent, and who holds whom there.
+  var looks: [String] {
+    guard let name = names.last else { return [] }
+    return ["trace \(name) --inside", "owners \(name)"]
   }
 }

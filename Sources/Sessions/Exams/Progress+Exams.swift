@@ -125,16 +125,6 @@ extension Progress {
   }
 }
 
-nonisolated extension HandIn {
-  /// What tells this hand-in from any other, to be compared by eye: `4b1f-09c2-77ae`.
-  public var verificationCode: String {
-    let digits = Array("\(Checksum(of: [name, lesson, fingerprint] + actionLines))").suffix(12)
-    let padded = Array(repeating: Character("0"), count: 12 - digits.count) + digits
-    return stride(from: 0, to: 12, by: 4).map { String(padded[$0..<$0 + 4]) }
-      .joined(separator: "-")
-  }
-}
-
 extension GradedWork {
   /// Whether a question of an exam was answered right: only the first answer counts.
   func isRight(_ place: Int) -> Bool { steps[place].answers.first?.isRight == true }

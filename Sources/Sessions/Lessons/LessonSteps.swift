@@ -74,8 +74,8 @@ struct LessonSteps {
     tell(.question)
   }
 
-  /// Asks a question of an exam, with nothing open but what it needs. What leads there isn't shown: it could tell
-  /// what the next event will do.
+  /// Asks a question of an exam, with nothing open but what it needs. What leads there, its first commands, isn't
+  /// shown: it could tell what the next event will do. The others show what is asked about.
   private func ask(_ position: Int, of active: LessonInProgress) {
     active.workspace = state.emptyWorkspace()
     active.run.begin(position)
@@ -85,10 +85,17 @@ struct LessonSteps {
       guard case .prose(let prose) = content else { continue }
       tell(.prose(prose, isFirst: position == 0 && place == 0))
     }
-    carryOut(step.commands, for: .trial)
+    let runs = step.content.compactMap { content -> [LessonLine]? in
+      if case .run(let lines) = content { lines } else { nil }
+    }
+    carryOut(runs.first ?? [], for: .trial)
     active.workspace.beginStep()
     active.stepStart = active.workspace.copy()
     if active.workspace.current != nil { tell(.screens) }
+    for line in runs.dropFirst().joined() {
+      tell(.willRun(line))
+      _ = carryOut(line, for: .begin)
+    }
     open(step.question, of: active)
     tell(.question)
   }

@@ -18,6 +18,9 @@ final class TypedLesson {
   /// How many events a hunt fires where no code is built: an author waits for each lesson, whenever it is saved. What
   /// lies further on is found by `--build`.
   private static let quickHunt = 10_000
+  /// How long a hunt may take: enough for its events on a machine that does much else, and an end for one that would have
+  /// none.
+  private static let mostSecondsOfHunt = 60
   private var seen = Fingerprint()
 
   var session: Session { runner.session }
@@ -42,7 +45,7 @@ extension TypedLesson: @MainActor LessonPlayer {
     (self.lesson, self.shelf, seen) = (lesson, shelf, Fingerprint())
     runner = Runner(Session(features: features, course: shelf), out: .unseen)
     // What is cut short counts for nothing, so that a lesson that asks for it fails and says so.
-    runner.session.environment.huntSeconds = buildsCode ? 60 : 10
+    runner.session.environment.huntSeconds = TypedLesson.mostSecondsOfHunt
     if !buildsCode { runner.session.environment.huntBudget = TypedLesson.quickHunt }
     runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }

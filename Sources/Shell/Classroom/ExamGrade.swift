@@ -49,7 +49,7 @@ struct ExamGrade {
   /// What came of it, in a sentence.
   var told: String {
     localized(
-      "exam.graded", shelved.name, right, count, isPassed, handIn.verificationCode)
+      "exam.graded", shelved.name, right, count, isPassed)
   }
 }
 

@@ -52,10 +52,6 @@ nonisolated enum FileError: Error, Equatable {
   case unshared(SharedSession.ReadError)
   /// Nothing was done of a lesson that could be handed in; its title.
   case nothingToHandIn(String)
-  /// The exams of these parts aren't passed, without which there is no certificate; none if there are no exams.
-  case examsMissing([String])
-  /// A certificate is to be made of a trace.
-  case noExams
 
   var words: ErrorWords {
     switch self {
@@ -128,9 +124,6 @@ nonisolated enum FileError: Error, Equatable {
     case .unshared(let error): error.words
     case .nothingToHandIn(let title):
       ErrorWords(localized: "error.nothing-to-hand-in", title, advice: Journal.mostKept)
-    case .examsMissing(let parts):
-      ErrorWords(localized: "error.exams-missing", parts, advice: parts.first ?? "")
-    case .noExams: ErrorWords(localized: "error.no-exams")
     }
   }
 }

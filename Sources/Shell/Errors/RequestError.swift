@@ -63,6 +63,8 @@ nonisolated enum RequestError: Equatable {
   case notWatched([String], nearest: String?)
   /// So many messages can't be kept.
   case cannotKeep(ClosedRange<Int>)
+  /// An exam can't be put on paper so.
+  case examPaper(ExamPaperError)
   /// No exam is drawn by such a number.
   case seedOutOfReach(ClosedRange<Int>)
   /// Something else than what can be kept; whether it is near 'newest'.
@@ -73,10 +75,6 @@ nonisolated enum RequestError: Equatable {
   case holdsEverything
   /// A part is to be exported in a format that holds a lesson's questions.
   case holdsLesson
-  /// A part is asked of a certificate, which is of all exams.
-  case holdsExams
-  /// A certificate is asked for, or a name for something else; whether the name is missing.
-  case certificateName(isMissing: Bool)
   /// Everything is asked for, in a format that leaves nothing out; its name.
   case wholeAnyway(String)
   /// Several patterns are to be exported in a format that holds one: its name, and that of one of them.
@@ -147,10 +145,6 @@ nonisolated enum RequestError: Equatable {
     case .keepsWhat(let nearest): ErrorWords(localized: "error.keeps-what", nearest: nearest)
     case .keptByWayAlone: ErrorWords(localized: "error.kept-by-way")
     case .holdsEverything: ErrorWords(localized: "error.jsonl-holds-all")
-    case .holdsExams:
-      ErrorWords(
-        localized: "error.holds-exams", accepted: localized("error.certificate-name.advice"))
-    case .certificateName(let isMissing): ErrorWords(localized: "error.certificate-name", isMissing)
     case .holdsLesson: ErrorWords(localized: "error.anki-holds-lesson")
     case .wholeAnyway(let format): ErrorWords(localized: "error.whole-anyway", advice: format)
     case .holdsOnePattern(let format, let name):
@@ -160,9 +154,26 @@ nonisolated enum RequestError: Equatable {
     case .atLeastOneEvent: ErrorWords(localized: "error.at-least-one-event")
     case .resumedWhileStopped: ErrorWords(localized: "error.resumed-while-stopped")
     case .eventOrMessage: ErrorWords(localized: "error.event-or-message")
+    case .examPaper(.needsSeed(let name)):
+      ErrorWords(localized: "error.exam-needs-seed", advice: name)
+    case .examPaper(.drawn): ErrorWords(localized: "error.exam-drawn")
+    case .examPaper(.ofLesson): ErrorWords(localized: "error.seed-of-lesson")
+    case .examPaper(.noPlan): ErrorWords(localized: "error.exam-has-no-plan")
     case .onePaper(let one, let other): ErrorWords(localized: "error.one-paper", one, other)
     case .minutes(let range):
       ErrorWords(localized: "error.minutes", advice: range.lowerBound, range.upperBound)
     }
   }
+}
+
+/// Why an exam isn't put on paper.
+nonisolated enum ExamPaperError: Error, Hashable, Sendable {
+  /// No number is named to draw the exam of this name.
+  case needsSeed(String)
+  /// The name has a number, and another one is named.
+  case drawn
+  /// A number is named, and it is no exam.
+  case ofLesson
+  /// The teacher's plan is asked for.
+  case noPlan
 }

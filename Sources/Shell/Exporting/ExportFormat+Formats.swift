@@ -48,21 +48,10 @@ nonisolated extension ExportFormat {
   ) { source, sink throws(ShellError) in
     let html = sink.isPage ? { (text: String) in Prose.html(markdown: text) } : nil
     try source.tell(folds: !source.selection.isFull) {
-      Worksheet($0, page: html, write: sink.write)
-    }
-  }
-
-  /// A page for who has passed all exams.
-  static let certificate = ExportFormat(
-    name: "certificate", endings: ["html"], isData: true, takesName: true,
-    wholeAlone: .holdsExams, demands: { _ in }
-  ) { source, sink throws(ShellError) in
-    let live = try source.session(orFile: .noExams)
-    do throws(FileError) {
-      let name = live.selection.name ?? ""
-      sink.write(try Certificate(of: name, in: live.session, version: live.version).html)
-    } catch {
-      throw .file(error)
+      Worksheet(
+        $0, page: html, write: sink.write,
+        // no text: a part of a file's name
+        next: sink.isFile ? { sink.next("key") } : nil)
     }
   }
 
@@ -107,7 +96,7 @@ nonisolated extension ExportFormat {
       throw .file(.nothingSent(format: mermaid.name, event.number, event.fired))
     }
     for (place, figure) in figures.enumerated() {
-      if place > 0 { sink.next() }
+      if place > 0 { sink.next(nil) }
       sink.write(figure)
     }
   }

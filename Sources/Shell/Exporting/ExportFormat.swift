@@ -17,8 +17,6 @@ struct ExportSelection {
   var role: LayerName?
   /// Whether nothing is left out of a note.
   var isFull = false
-  /// Whose certificate it is; nil where none is written.
-  var name: String?
 
   /// Whether a message is of the role that is meant.
   func accepts(_ message: Message) -> Bool {
@@ -61,8 +59,6 @@ nonisolated struct ExportFormat: Sendable {
   var leavesOut = false
   /// Whether its files hold one pattern each.
   var isOfOnePattern = false
-  /// Whether it is of a learner, whose name it asks for.
-  var takesName = false
   /// What is told where a part is asked for of what it holds as a whole; nil where it can hold a part.
   var wholeAlone: RequestError?
   /// What has to be so where it tells nothing of what is open in front; nil where it tells of that.
@@ -74,7 +70,7 @@ nonisolated struct ExportFormat: Sendable {
   /// where the ending alone says the format.
   static let all: [ExportFormat] = [
     .markdown, .html, .slides, .worksheet, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome,
-    .test, .certificate,
+    .test,
   ]
 
   /// The format of a file by its name's ending; nil if no format has it.
@@ -113,14 +109,15 @@ struct ExportSink {
   let isFile: Bool
   /// Takes the bytes as they come.
   let take: (UnsafeRawBufferPointer) -> Void
-  /// Ends a figure that has another behind it, in a format of which a file holds one.
-  let next: () -> Void
+  /// Ends a figure that has another behind it, in a format of which a file holds one; what the next file's name has
+  /// that the first one's hasn't, a number unless it is said.
+  let next: (String?) -> Void
 
   /// Writes to files, of which there are as many as the format needs.
   init(isPage: Bool, isAtSchool: Bool, to files: FigureFiles) {
     (self.isPage, self.isAtSchool, isFile) = (isPage, isAtSchool, true)
     take = { files.write($0) }
-    next = { files.next() }
+    next = { files.next($0) }
   }
 
   /// Writes to one place, where an empty line separates two figures.
@@ -128,7 +125,7 @@ struct ExportSink {
     isPage: Bool, isAtSchool: Bool, take: @escaping (UnsafeRawBufferPointer) -> Void
   ) {
     (self.isPage, self.isAtSchool, isFile, self.take) = (isPage, isAtSchool, false, take)
-    next = { withUnsafeBytes(of: UInt8(ascii: "\n"), take) }
+    next = { _ in withUnsafeBytes(of: UInt8(ascii: "\n"), take) }
   }
 
   func write(_ text: String) {

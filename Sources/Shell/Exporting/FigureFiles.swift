@@ -1,9 +1,11 @@
 import Platform
 
 /// The files of an export: one, or where a format has one figure a file, as many as there are figures,
-/// `counter.mmd` and `counter-2.mmd`. Either all get their names, or, where that can be known, none.
+/// `counter.mmd` and `counter-2.mmd`, or a worksheet and its key. Either all get their names, or, where that can be
+/// known, none.
 final class FigureFiles {
-  private let path: String
+  /// What the files are to be called, the first one first.
+  private(set) var paths: [String]
   private let replaces: Bool
   private var files: [AtomicFile]
   /// Why a file behind the first can't be.
@@ -16,16 +18,13 @@ final class FigureFiles {
   ///   - replacing: Whether files may take the place of others.
   /// - Throws: Why there can be no such file.
   init(_ path: String, replacing: Bool) throws(FileError) {
-    (self.path, replaces) = (path, replacing)
+    (paths, replaces) = ([path], replacing)
     do throws(AtomicFile.WriteError) {
       files = [try AtomicFile(path, replacing: replacing)]
     } catch {
       throw .unwritten(error)
     }
   }
-
-  /// How many files there are.
-  var count: Int { files.count }
 
   /// Adds bytes to the newest file; a failure is told by ``commit()``.
   func write(_ bytes: UnsafeRawBufferPointer) {
@@ -39,11 +38,14 @@ final class FigureFiles {
   }
 
   /// Begins the next file; a failure is told by ``commit()``.
-  func next() {
+  ///
+  /// - Parameter suffix: What is put behind the first file's name; nil for a number.
+  func next(_ suffix: String? = nil) {
     guard error == nil else { return }
-    let name = Folder.numbered(path, files.count + 1)
+    let name = Folder.beside(paths[0], suffix ?? "\(files.count + 1)")
     do throws(AtomicFile.WriteError) {
       files.append(try AtomicFile(name, replacing: replaces))
+      paths.append(name)
     } catch {
       self.error = .figureUnwritten(name, error)
     }
@@ -72,7 +74,7 @@ final class FigureFiles {
       return try body()
     } catch {
       throw place == 0
-        ? .unwritten(error) : .figureUnwritten(Folder.numbered(path, place + 1), error)
+        ? .unwritten(error) : .figureUnwritten(paths[place], error)
     }
   }
 }

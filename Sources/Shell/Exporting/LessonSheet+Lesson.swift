@@ -31,25 +31,27 @@ extension LessonSheet {
   ) throws(SessionError) {
     let lesson = shelved.lesson
     let language = Language.of(lesson.language)
-    let name = language.localized("paper.name")
+    let fields = Field.all(in: language)
     let key = language.localized("paper.key")
     switch kind {
     case .worksheet(let isKey):
       let foreseen = Self.foreseen(in: shelved, environment)
       let view = PaperView(lesson, foreseen: foreseen, isKey: isKey)
       self.init(
-        shelved.title, language: lesson.language, name: name, key: isKey ? key : nil,
+        shelved.title, language: lesson.language, fields: fields, key: isKey ? key : nil,
         sheets: [view.text(source.parts)])
     case .test(let isKey):
       let parts = try TestPaper.Part.all(in: shelved, source.parts, environment)
       self.init(
-        language.localized("paper.test", shelved.title), language: lesson.language, name: name,
+        lesson.exam.map { language.localized("paper.test.exam", lesson.title.text, "\($0.name)") }
+          ?? language.localized("paper.test", shelved.title),
+        language: lesson.language, fields: fields,
         key: isKey ? key : nil, sheets: TestPaper(lesson, isKey: isKey).sheets(of: parts),
         hasLines: true)
     case .teacher:
       let parts = try TeacherPaper.Part.all(in: shelved, environment)
       self.init(
-        shelved.title, language: lesson.language, name: name,
+        shelved.title, language: lesson.language, fields: fields,
         key: language.localized("paper.teacher"), sheets: [TeacherPaper(lesson).text(parts)])
     }
   }
@@ -89,6 +91,8 @@ extension TestPaper.Part {
     var shown = Document()
     while let slides = walk.advance() {
       for slide in slides {
+        // An exam is printed in one piece: what is right isn't shown below its question.
+        if shelved.lesson.exam != nil, !slide.isAsking { continue }
         shown += slide.shown
         guard slide.isAsking, let question = shelved.lesson.steps[slide.step].question else {
           continue
@@ -97,7 +101,9 @@ extension TestPaper.Part {
         parts.append(
           Self(
             question, slide.question, shown: lines.withoutMargins,
-            assignment: texts.assignment(of: question.id.text, isTask: slide.question == nil)))
+            assignment: texts.assignment(
+              of: question.id.text,
+              isTask: slide.question == nil || shelved.lesson.exam != nil)))
         shown = Document()
       }
     }
@@ -171,7 +177,7 @@ extension LessonSheet {
   /// A sheet for the wall, in the language that is spoken: no line for a name, and nothing to fill in.
   init(forWall title: String, _ paragraphs: [String]) {
     self.init(
-      title, language: Language.spoken.code, name: nil, key: nil,
+      title, language: Language.spoken.code, fields: [], key: nil,
       sheets: [paragraphs.joined(separator: "\n\n")])
   }
 

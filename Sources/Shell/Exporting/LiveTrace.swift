@@ -13,16 +13,12 @@ struct LiveTrace: TraceSource {
   /// What is open in front; nil where a handout tells a session of which nothing is open any more.
   private let stage: Stage?
   let selection: ExportSelection
-  /// The program's version, which a certificate names.
-  let version: String
 
   /// Takes a part of a session, and what it has in front.
   init(
-    _ session: Session, on stage: Stage?, _ selection: ExportSelection = ExportSelection(),
-    version: String = ""
+    _ session: Session, on stage: Stage?, _ selection: ExportSelection = ExportSelection()
   ) {
     (self.session, self.stage, self.selection) = (session, stage, selection)
-    self.version = version
   }
 
   var newest: Int? { stage?.events.newest }

@@ -27,7 +27,7 @@ extension Document {
         })
       Text(
         next == nil
-          ? language.localized("exam.certificate")
+          ? language.localized("exam.all-passed")
           : language.localized("exam.begin", (next ?? first).number), .hint)
     }
   }
@@ -65,8 +65,6 @@ extension Document {
               "   "
                 + language.localized("exam.right", key?.right ?? "", key?.lesson ?? ""), indent: 3)
           }
-          Text(
-            language.localized("exam.hand-in", "\(exam.name)"), .hint, indent: 0)
           if !result.isPassed {
             Text(language.localized("exam.again", exam.name.part), .hint, indent: 0)
           }

@@ -25,6 +25,8 @@ package struct PaperView {
   }
 
   private static let line = String(repeating: "\\_", count: 20)
+  private static let linesOfTask = Array(repeating: String(repeating: "\\_", count: 60), count: 3)
+    .joined(separator: "\n\n")
 
   /// The text, in Markdown, by the lesson's file in parts.
   package func text(_ parts: [LessonPart]) -> String {
@@ -57,10 +59,12 @@ package struct PaperView {
     switch question {
     case .task(let task):
       return "**\(language.localized("step.your-turn"))**\n\n"
-        + (isKey ? solution(of: task) : PaperView.line)
+        + (isKey ? solution(of: task) : PaperView.linesOfTask)
     case .quiz(let quiz):
-      let rows = quiz.interaction().sheet.map { row in
-        "- \(escaped(isKey ? row.key : row.mark)) \(markdown(row.text))"
+      let rows = quiz.interaction().sheet.enumerated().map { place, row in
+        // A class speaks of a and b; where numbers are to be filled in, letters would be in the way.
+        let letter = "☐☒".contains(row.mark) ? "**\(Character(UnicodeScalar(UInt8(97 + place))))** " : ""
+        return "- \(escaped(isKey ? row.key : row.mark)) \(letter)\(markdown(row.text))"
           + (isKey && !row.why.isEmpty ? ". *\(markdown(row.why))*" : "")
       }
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
@@ -112,9 +116,15 @@ package struct PaperView {
 
   /// A text in which nothing is markup.
   func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if "\\`*_[]<>&~|#".contains(character) { result += "\\" }
+    var (result, rest) = ("", text[...])
+    while let character = rest.popFirst() {
+      // As for an arrow, see MarkdownText.
+      let isArrow = character == "~" && rest.first == ">" && (result.isEmpty || result.last == " ")
+      if "\\`*_[]<&~|#".contains(character) && !isArrow || character == ">" && result.isEmpty {
+        result += "\\"
+      }
       result.append(character)
     }
+    return result
   }
 }

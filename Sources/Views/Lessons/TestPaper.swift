@@ -31,6 +31,7 @@ package struct TestPaper {
     }
   }
 
+  private let lesson: Lesson
   private let paper: PaperView
   private let language: Language
   private let isKey: Bool
@@ -40,13 +41,24 @@ package struct TestPaper {
 
   /// Makes a test of a lesson, or its key.
   package init(_ lesson: Lesson, isKey: Bool) {
+    self.lesson = lesson
     paper = PaperView(lesson, foreseen: [:], isKey: isKey)
     language = Language.of(lesson.language)
     self.isKey = isKey
   }
 
-  /// The sheets, to be handed out one after the other.
+  /// The sheets, to be handed out one after the other; of an exam, none of whose questions tells what another
+  /// asks, all in one.
   package func sheets(of parts: [Part]) -> [String] {
+    if let exam = lesson.exam {
+      let texts = parts.enumerated().map { index, part in
+        let lesson = exam.keys[part.question.id.text]?.lesson
+        let key = lesson.map { "*\(language.localized("paper.repeat", $0))*" }
+        return [text(part, number: index + 1), isKey ? key : nil].compactMap(\.self)
+          .joined(separator: "\n\n")
+      }
+      return [([language.localized("paper.exam", parts.count)] + texts).joined(separator: "\n\n")]
+    }
     var sheets: [[String]] = []
     for (index, part) in parts.enumerated() {
       let says = !part.shown.isEmpty || !part.assignment.isEmpty
@@ -64,9 +76,10 @@ package struct TestPaper {
     let sheet = "*\(language.localized("paper.sheet", index + 1, count))*"
     if isKey { return [sheet] }
     if index == 0 { return [sheet + " " + language.localized("paper.in-turn")] }
-    return [
-      sheet, "\(language.localized("paper.name")): " + String(repeating: "\\_", count: 30),
-    ]
+    let fields = [("paper.name", 30), ("paper.number", 12)].map {
+      "\(language.localized($0)): " + String(repeating: "\\_", count: $1)
+    }
+    return [sheet, fields.joined(separator: "  ")]
   }
 
   private func text(_ part: Part, number: Int) -> String {
@@ -98,8 +111,10 @@ extension PaperView {
     let items = question.items.map { "- " + markdown($0) }
     let choices = question.choices.enumerated().map { index, choice in
       let mark = tells && choice.isRight ? "☒" : "☐"
-      let why = tells ? question.why(ofChoice: index).map { ". *\(markdown($0))*" } ?? "" : ""
-      return "- \(mark) **\(choice.name)**  \(markdown(choice.text))\(why)"
+      let text = markdown(choice.text)
+      let end = text.last.map { ".?!".contains($0) } == true ? "" : "."
+      let why = tells ? question.why(ofChoice: index).map { "\(end) *\(markdown($0))*" } ?? "" : ""
+      return "- \(mark) **\(choice.name)**  \(text)\(why)"
     }
     var texts = ["**\(markdown(question.sentence, isBold: true))**"]
     if !items.isEmpty { texts.append(items.joined(separator: "\n")) }

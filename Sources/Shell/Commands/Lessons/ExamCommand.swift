@@ -57,7 +57,8 @@ extension Command {
     }
   }()
 
-  private static func examNumber(_ word: Word, _ context: Context) throws(CommandError) -> Int {
+  /// A number by which an exam is drawn.
+  static func examNumber(_ word: Word, _ context: Context) throws(CommandError) -> Int {
     let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
     guard LessonExam.Name.seeds.contains(number) else {
       throw context.error(.request(.seedOutOfReach(LessonExam.Name.seeds)), at: word.span)

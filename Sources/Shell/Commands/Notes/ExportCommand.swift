@@ -15,14 +15,13 @@ extension Command {
     let event = Parameter(after: "event", "NUMBER", .eventNumber)
     let patterns = Parameter(after: "on", "PATTERN", .specimen, isRepeated: true)
     let role = Parameter(after: "role", "ROLE", .role)
-    let name = Parameter(after: "name", "NAME", .word)
     let full = Parameter(flag: "full")
     let force = Parameter(flag: "force")
     return Command(
       "export", elsewhere: ["save"], .tool, in: .notes, inLessons: .noBlock(.writesFile),
       // To standard output; while it isn't shown there is nowhere to write to, and nothing to do.
       with: { $0.contains(where: \.isStandardOutput) ? .solution : nil }, onlyWrites: true,
-      takes: [format, file, event, patterns, role, name, full, force],
+      takes: [format, file, event, patterns, role, full, force],
       examples: [
         "export markdown", "export counter.html", "export svg - event 1 on mvp",
         "export slides talk.html", "export worksheet counter.html",
@@ -40,23 +39,19 @@ extension Command {
       let word = call[file] ?? chosen.file
       let selection = ExportSelection(
         event: call[event], patterns: call.all(patterns).map(\.specimen.name), role: call[role],
-        isFull: call.has(full), name: call[name]?.text)
+        isFull: call.has(full))
       let isPage = word.flatMap { FileEnding.of($0.text) } == "html"
       if let word, let error = chosen.format.error(ofFile: word.text) {
         throw context.error(.file(error), at: word.span)
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, stage, context)
-      if chosen.format.takesName != (call[name] != nil) {
-        throw context.error(
-          .request(.certificateName(isMissing: call[name] == nil)), at: call.span(name) ?? call.end)
-      }
       if call.has(full), !chosen.format.leavesOut {
         throw context.error(.request(.wholeAnyway(chosen.format.name)))
       }
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
-          let trace = LiveTrace(context.session, on: stage, selection, version: runner.version)
+          let trace = LiveTrace(context.session, on: stage, selection)
           let sink = ExportSink(
             isPage: isPage,
             isAtSchool: chosen.format.isAtSchool(runner.printer.profile.isAtSchool)
@@ -67,7 +62,7 @@ extension Command {
       }
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       return .tool { runner throws(CommandError) in
-        let trace = LiveTrace(context.session, on: stage, selection, version: runner.version)
+        let trace = LiveTrace(context.session, on: stage, selection)
         let files = try context.worded(at: word?.span) { () throws(FileError) in
           try FigureFiles(path, replacing: call.has(force))
         }
@@ -78,7 +73,7 @@ extension Command {
         let size = try context.worded(at: word?.span) { () throws(FileError) in
           try files.commit()
         }
-        return .reports(.wrote(files.count, word?.text ?? path, size))
+        return .reports(.wrote([word?.text ?? path] + files.paths.dropFirst(), size))
       }
     }
   }()
@@ -100,7 +95,6 @@ extension Command {
 
   /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
   private static func freeName(_ format: ExportFormat, _ context: Context) -> String {
-    if format.takesName { return Folder.freeName(for: "\(format.name).\(format.endings[0])") }
     let lesson = context.state.lessonInFront?.shelved.lesson.id.text
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(
@@ -109,15 +103,16 @@ extension Command {
 }
 
 extension Document {
-  /// What was written, by how many files there are, the first one's name, and the size of all in bytes.
-  fileprivate static func wrote(_ count: Int, _ name: String, _ size: Int) -> Document {
-    let last = Folder.numbered(name, count)
-    return Document([
-      Text(
-        count == 1
-          ? localized("file.wrote", name, size)
-          : localized("export.wrote-figures", count, name, last, size))
-    ])
+  /// What was written, by the files' names and the size of all in bytes.
+  fileprivate static func wrote(_ names: [String], _ size: Int) -> Document {
+    let (first, last) = (names[0], names[names.count - 1])
+    let told =
+      switch names.count {
+      case 1: localized("file.wrote", first, size)
+      case 2: localized("export.wrote-two", first, last, size)
+      default: localized("export.wrote-figures", names.count, first, last, size)
+      }
+    return Document([Text(told)])
   }
 }
 

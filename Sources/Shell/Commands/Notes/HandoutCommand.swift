@@ -7,10 +7,11 @@ import Sessions
 import Views
 
 extension Command {
-  /// Puts a lesson on paper.
+  /// Puts a lesson, or an exam, on paper.
   static let handout: Command = {
-    let lesson = Parameter("LESSON", .word)
+    let lesson = Parameter("LESSON or EXAM", .word)
     let file = Parameter("FILE", .written(localized("file.handout"), "md", "html"), .optional)
+    let seed = Parameter(after: "seed", "NUMBER", .word)
     let key = Parameter(flag: "key")
     let test = Parameter(flag: "test")
     let teacher = Parameter(flag: "teacher")
@@ -18,15 +19,15 @@ extension Command {
     let force = Parameter(flag: "force")
     return Command(
       "handout", .tool, in: .notes,
-      takes: [lesson.completing(lessonNumbers), file, key, test, teacher, html, force],
+      takes: [lesson.completing(papers), file, seed, key, test, teacher, html, force],
       examples: [
         "handout 1.1", "handout 1.1 counter.html --key", "handout 1.1 test.html --test",
-        "handout 1.1 plan.html --teacher",
+        "handout 1.1 plan.html --teacher", "handout exam-1 a.html seed 4711",
       ]
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
-      let shelved = try choose(name, isAgain: false, context)
-      try context.refuse("handout", of: shelved, at: name.span)
+      let shelved = try paper(name, drawnBy: call[seed], context)
+      let isExam = shelved.lesson.exam != nil
       let source = try context.worded(
         context.session.environment.course.source(of: shelved), at: name.span)
       let target = call[file]
@@ -40,13 +41,17 @@ extension Command {
       if call.has(test), call.has(teacher) {
         throw context.error(.request(.onePaper(test.id, teacher.id)))
       }
+      if isExam, call.has(teacher) {
+        throw context.error(.request(.examPaper(.noPlan)), at: call.span(teacher))
+      }
       let kind: PaperKind =
         call.has(teacher)
-        ? .teacher : call.has(test) ? .test(isKey: isKey) : .worksheet(isKey: isKey)
+        ? .teacher
+        : isExam || call.has(test) ? .test(isKey: isKey) : .worksheet(isKey: isKey)
       let hasAnswers = isKey || call.has(teacher)
       if hasAnswers { try context.demand(.key, at: call.span(isKey ? key : teacher)) }
       return .tool { runner throws(CommandError) in
-        if hasAnswers { runner.session.note(.key(lesson: shelved.name)) }
+        if hasAnswers, !isExam { runner.session.note(.key(lesson: shelved.name)) }
         let sheet = try context.worded(
           LessonSheet(shelved, source, in: runner.session.environment, as: kind), at: name.span)
         let text = sheet.text(isPage: isPage).atSchool
@@ -55,6 +60,35 @@ extension Command {
       }
     }
   }()
+
+  /// The lesson that is to be put on paper, or the exam of a part that a number draws: `exam-2`, by 4711.
+  private static func paper(
+    _ name: Word, drawnBy seed: Word?, _ context: Context
+  ) throws(CommandError) -> ShelvedLesson {
+    guard let part = LessonExam.Name.part(of: name.text) else {
+      if let seed {
+        throw context.error(
+          .request(.examPaper(LessonExam.Name(name.text) == nil ? .ofLesson : .drawn)),
+          at: seed.span)
+      }
+      return try choose(name, isAgain: false, context)
+    }
+    guard let seed else {
+      throw context.error(.request(.examPaper(.needsSeed(name.text))), at: name.span)
+    }
+    let number = try examNumber(seed, context)
+    return try context.worded(
+      context.session.environment.course.lesson(
+        named: "\(LessonExam.Name(part: part, seed: number))"), at: name.span)
+  }
+
+  private static func papers(_ context: Context) -> [Candidate] {
+    lessonNumbers(context)
+      + context.session.environment.course.parts.filter(\.isExamined).map {
+        // no text: a name that is typed
+        Candidate("exam-\($0.number)", $0.title)
+      }
+  }
 }
 
 extension Printer {
