@@ -34,6 +34,7 @@ enum Templates {
       "class": PackageResources.class_mustache, "class-page": PackageResources.class_page_mustache,
       "class-figure": PackageResources.class_figure_mustache,
       "class-style": PackageResources.class_style_css,
+      "words": PackageResources.words_css,
       "worksheet": PackageResources.worksheet_mustache,
       "worksheet-page": PackageResources.worksheet_page_mustache,
     ]

@@ -52,6 +52,7 @@ nonisolated enum ReasonWords {
     case .system(let error): "\(error)"
     case .noRegularFile: localized("system.not-regular")
     case .tooLarge(let most): localized("system.larger", most / 1_000_000)
+    case .noText(let line): localized("system.no-text", line)
     }
   }
 

@@ -16,7 +16,7 @@ nonisolated struct SettingsFile: Sendable {
     let xdg = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = xdg ?? environmentVariable("HOME").map { $0 + "/.config" }
     path = folder.map { "\($0)/\(program)/config" }
-    text = path.flatMap { try? TextFile.read($0, most: 1 << 16) }
+    text = path.flatMap { try? TextFile.read($0, most: 1 << 16, mends: true) }
   }
 
   /// None.

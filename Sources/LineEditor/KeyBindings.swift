@@ -65,7 +65,7 @@ struct KeyBindings {
     let home = environmentVariable("HOME")
     let named = environmentVariable("EDITRC")
     guard let path = named ?? home.map({ ($0.isEmpty ? "" : $0 + "/") + ".editrc" }),
-      let text = try? TextFile.read(path, most: KeyBindings.longestSettings)
+      let text = try? TextFile.read(path, most: KeyBindings.longestSettings, mends: true)
     else { return }
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
     // The last line may have been cut.

@@ -86,7 +86,7 @@ public final class AppendLog {
   public func read(most: Int? = nil) throws(LogError) -> Content? {
     let text: String
     do throws(TextFile.ReadError) {
-      text = try TextFile.read(path, most: most)
+      text = try TextFile.read(path, most: most, mends: true)
     } catch {
       if error.isMissing { return nil }
       if case .system(let reason) = error { throw .system(reason) }

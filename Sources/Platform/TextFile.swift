@@ -8,6 +8,8 @@ public enum TextFile {
     case noRegularFile
     /// It is larger than so many bytes.
     case tooLarge(most: Int)
+    /// It is neither UTF-8 (RFC 3629) nor UTF-16 with its mark; the first line that isn't.
+    case noText(line: Int)
 
     /// The reason, as a sentence goes on with it.
     public var description: String { Reasons.words(self) ?? english }
@@ -18,6 +20,7 @@ public enum TextFile {
       case .system(let error): "\(error)"
       case .noRegularFile: "it is no regular file"
       case .tooLarge(let most): "it is larger than \(most / 1_000_000) MB"
+      case .noText(let line): "it isn't UTF-8: line \(line)"
       }
     }
 
@@ -31,16 +34,19 @@ public enum TextFile {
   /// The largest file that is read whole, in bytes.
   public static let largest = 64_000_000
 
-  /// Reads a file, or its first `most` bytes, as UTF-8; what isn't becomes U+FFFD. A whole file may have
-  /// no more than `largest` bytes. Lines that end in CR LF, as other systems and some editors write them,
-  /// end in LF. Only a regular file is read, so that reading never waits.
+  /// Reads a file, or its first `most` bytes, as UTF-8, or as UTF-16 if its mark is there. A whole file may have no
+  /// more than `largest` bytes. Lines that end in CR LF, as other systems and some editors write them, end in LF. Only
+  /// a regular file is read, so that reading never waits.
+  ///
+  /// - Parameter mends: Whether U+FFFD takes the place of what isn't text: of a log, the rest still counts.
   public static func read(
-    _ path: String, most: Int? = nil, largest: Int = TextFile.largest
+    _ path: String, most: Int? = nil, largest: Int = TextFile.largest, mends: Bool = false
   ) throws(ReadError) -> String {
-    text(of: try bytes(path, most: most, largest: largest))
+    let bytes = try bytes(path, most: most, largest: largest)
+    if mends { return String(decoding: bytes.withLinesInLF, as: UTF8.self) }
+    return try text(of: bytes, isBeginning: bytes.count == most)
   }
 
-  /// Reads the bytes of a regular file; see ``read(_:most:largest:)``.
   /// Writes a text to a file, in place of what is in it.
   public static func write(_ text: String, to path: String) throws(SystemError) {
     let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
@@ -48,6 +54,7 @@ public enum TextFile {
     try writeAll(descriptor, text)
   }
 
+  /// Reads the bytes of a regular file; see ``read(_:most:largest:mends:)``.
   static func bytes(
     _ path: String, most: Int? = nil, largest: Int = TextFile.largest
   ) throws(ReadError) -> [UInt8] {
@@ -64,11 +71,32 @@ public enum TextFile {
     return bytes
   }
 
-  /// The text that the bytes of a file are: as ``read(_:most:largest:)`` reads them.
-  public static func text(of bytes: [UInt8]) -> String {
-    var bytes = bytes
-    bytes.endLinesInLF()
-    return String(decoding: bytes, as: UTF8.self)
+  /// The text that the bytes of a file are: as ``read(_:most:largest:mends:)`` reads them.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - isBeginning: Whether they are the beginning of a file, in which a character may be divided.
+  public static func text(
+    of bytes: [UInt8], isBeginning: Bool = false
+  ) throws(ReadError) -> String {
+    for (mark, shift) in [([0xFF, 0xFE] as [UInt8], 0), ([0xFE, 0xFF], 1)]
+    where bytes.starts(with: mark) {
+      // UTF-16 (RFC 2781): two bytes a unit, in the order that the mark tells.
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+        UInt16(bytes[place + shift]) | UInt16(bytes[place + 1 - shift]) << 8
+      }
+      return String(decoding: Array(String(decoding: units, as: UTF16.self).utf8).withLinesInLF, as: UTF8.self)
+    }
+    let clean = bytes.withLinesInLF
+    if let text = String(validating: clean, as: UTF8.self) { return text }
+    if isBeginning {
+      for divided in 1...3 {
+        if let text = String(validating: clean.dropLast(divided), as: UTF8.self) { return text }
+      }
+    }
+    let lines = clean.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    throw .noText(line: (line ?? 0) + 1)
   }
 
   /// Opens a regular file for reading, and no other.
@@ -96,8 +124,14 @@ public enum TextFile {
 }
 
 extension [UInt8] {
-  /// Takes each CR away that stands before an LF.
-  fileprivate mutating func endLinesInLF() {
+  /// The same without each CR that stands before an LF.
+  fileprivate var withLinesInLF: [UInt8] {
+    var bytes = self
+    bytes.endLinesInLF()
+    return bytes
+  }
+
+  private mutating func endLinesInLF() {
     guard var end = firstIndex(of: UInt8(ascii: "\r")) else { return }
     for place in end..<count {
       let isBeforeLF = place + 1 < count && self[place + 1] == UInt8(ascii: "\n")

@@ -17,8 +17,8 @@ public protocol LineSource: AnyObject {
   func keepsLines(_ isKept: Bool)
   /// Says what is looked at while a line is waited for.
   func looks(at lookout: Lookout)
-  /// Whether the last line was longer than a line may be and is only its beginning.
-  var lastLineWasCut: Bool { get }
+  /// Why the last line isn't what was sent; nil if it is.
+  var lastLineError: LineError? { get }
 }
 
 extension LineSource {
@@ -35,11 +35,19 @@ extension LineSource {
   /// Nil: most sources keep nothing.
   public var historyFailure: String? { nil }
 
-  /// False: most sources take any line.
-  public var lastLineWasCut: Bool { false }
+  /// Nil: most sources take any line.
+  public var lastLineError: LineError? { nil }
 
   /// Waits for the next line without asking.
   public func next() -> ReadResult { next(prompt: StyledText()) }
+}
+
+/// Why a line isn't what was sent.
+public enum LineError: Error, Sendable {
+  /// It was longer than a line may be, and is only its beginning.
+  case tooLong
+  /// It isn't UTF-8 (RFC 3629): characters are missing.
+  case notText
 }
 
 /// What came of asking for a line.

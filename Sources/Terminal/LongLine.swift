@@ -15,16 +15,16 @@ struct LongLine {
   }
 
   /// The line as text, after which there is none.
-  mutating func take() -> (text: String, wasCut: Bool) {
+  mutating func take() -> (text: String, error: LineError?) {
     if !hasMore, bytes.last == 0x0D { bytes.removeLast() }
     let wasCut = bytes.count > PlainLineSource.longestLine
     if wasCut {
       bytes.removeSubrange(PlainLineSource.longestLine...)
       dropPartialScalar()
     }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let (text, isText) = PlainLineSource.text(of: bytes)
     self = LongLine()
-    return (text, wasCut)
+    return (text, wasCut ? .tooLong : isText ? nil : .notText)
   }
 
   /// Takes away a scalar that the cut divided; it would be repaired into a character never sent.

@@ -8,7 +8,7 @@ public final class PlainLineSource: LineSource {
   public static let longestLine = 1 << 20
 
   /// Whether the line delivered last was longer than ``longestLine`` and lost its end.
-  public private(set) var lastLineWasCut = false
+  public private(set) var lastLineError: LineError?
 
   /// Called before each read from the descriptor, which may have to wait: the moment to flush an
   /// output that someone at the other end of a pipe is waiting for.
@@ -104,13 +104,20 @@ public final class PlainLineSource: LineSource {
   /// The line that these bytes end, with what came before them.
   private func finished(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     if pending.isEmpty {
-      lastLineWasCut = false
       let endsInReturn = bytes.last == 0x0D
-      return String(decoding: endsInReturn ? bytes.dropLast() : bytes[...], as: UTF8.self)
+      let (text, isText) = Self.text(of: endsInReturn ? bytes.dropLast() : bytes[...])
+      lastLineError = isText ? nil : .notText
+      return text
     }
     pending.append(bytes)
     let line = pending.take()
-    lastLineWasCut = line.wasCut
+    lastLineError = line.error
     return line.text
+  }
+
+  /// The text of a line; where it isn't UTF-8, with U+FFFD in place of what isn't.
+  static func text(of bytes: some Collection<UInt8>) -> (text: String, isText: Bool) {
+    if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
+    return (String(decoding: bytes, as: UTF8.self), false)
   }
 }

@@ -14,10 +14,28 @@ import Testing
     return path
   }
 
-  @Test func `a file is read whole, and what isn't UTF-8 is replaced`() throws {
+  @Test func `a file is read whole, and one that isn't UTF-8 is refused, with the line`() throws {
     let path = try folder.add("a", Array("한\n".utf8) + [0xFF])
-    #expect(try TextFile.read(path) == "한\n\u{FFFD}")
+    #expect(throws: TextFile.ReadError.noText(line: 2)) { try TextFile.read(path) }
+    #expect("\(TextFile.ReadError.noText(line: 2))" == "it isn't UTF-8: line 2")
+    #expect(try TextFile.read(path, mends: true) == "한\n\u{FFFD}")
     #expect(try TextFile.read(path, most: 3) == "한")
+    #expect(try TextFile.read(path, most: 2) == "", "a character may be divided where it is cut")
+    // A Korean name as Excel on Korean Windows saves it (CP949).
+    let excel = try folder.add("b", Array("id,name\r\n0012,".utf8) + [0xB1, 0xE8, 0xB9, 0xCE])
+    #expect(throws: TextFile.ReadError.noText(line: 2)) { try TextFile.read(excel) }
+  }
+
+  @Test func `UTF-16 with its mark is read, in both orders`() throws {
+    let units = Array("한 🍬\r\nb\n".utf16)
+    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { (unit: UInt16) -> [UInt8] in
+      [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { (unit: UInt16) -> [UInt8] in
+      [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    #expect(try TextFile.read(folder.add("little", little)) == "한 🍬\nb\n")
+    #expect(try TextFile.read(folder.add("big", big)) == "한 🍬\nb\n")
   }
 
   @Test func `lines that end in CR LF end in LF, and a CR elsewhere stays`() throws {

@@ -55,7 +55,7 @@ import Testing
     text.lines.filter { !$0.hasPrefix("choices ") }.map { $0 + "\n" }.joined()
   }
 
-  private static let changed = "It isn't as it was written; what it does now counts."
+  private static let changed = "It was changed after it was handed in: what is in it now counts."
   private static let foreign = "This is no hand-in: one begins with '# layercake-handin 2'."
 
   /// The honest ones, and those that helped themselves.
@@ -88,6 +88,12 @@ import Testing
         "Una", ["lesson taps", "skip", "increase", "increase", "next", "note u"], "2 1 0 0 0 0 0 no"
       ),
       work("Val", ["lesson taps at 3", "note v"], "0 0 0 0 0 0 0 no"),
+      // What is right is told to who skips: an answer behind that is one with the solution.
+      work(
+        "Vic", ["lesson taps", "skip", "undo"] + right[1...] + ["note w"], "3 0 1 0 0 0 1 no"),
+      work(
+        "Vio", ["lesson taps", "skip", "lesson taps at 1"] + right[1...] + ["note x"],
+        "3 0 1 0 0 0 1 no"),
     ]
 
   /// Copies, and what was made of them.
@@ -114,14 +120,12 @@ import Testing
       bare($0).replacing("answer b\nnext", with: "next\nanswer b")
     },
     work(
-      "Cal", right + ["note c1"], "1 0 1 0 0 0 0 no", remark: "Its end is missing",
-      copies: "equal Dot; alike "
+      "Cal", right + ["note c1"], "1 0 1 0 0 0 0 no", remark: "The end of the file is missing"
     ) {
       String($0.prefix { _ in true }.split(separator: "fire increase")[0])
     },
     work(
-      "Dot", right + ["note d1"], "1 0 1 0 0 0 0 no", remark: "Line 9 is nothing",
-      copies: "equal Cal; alike "
+      "Dot", right + ["note d1"], "1 0 1 0 0 0 0 no", remark: "Line 9 is nothing"
     ) {
       $0.replacing("fire increase\nfire increase", with: "fire incr\u{0}ease \"")
     },
@@ -129,6 +133,13 @@ import Testing
       $0.replacing("\n", with: "\r\n")
     },
     work("Fay", right + ["note f1"], "3 0 1 0 0 0 0 no") { "\u{FEFF}" + $0 },
+    // As PowerShell 5 saves what `handin … -` writes.
+    Work(
+      file: "",
+      contents: [0xFF, 0xFE]
+        + Array(text("Ulf", right + ["note u1"]).replacing("\n", with: "\r\n").utf16).flatMap { (unit: UInt16) -> [UInt8] in
+          [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        }, name: "Ulf", marks: "3 0 1 0 0 0 0 no", remark: ""),
     // As Layercake 0.1 wrote it.
     Work(
       file: "",
@@ -153,7 +164,8 @@ import Testing
 
   /// What is none, or of another lesson.
   private static let others: [Work] = [
-    junk([], foreign), junk([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10], foreign),
+    junk([], "The file is empty."),
+    junk([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10], "This can't be read: it isn't UTF-8: line 1"),
     junk(Array("<html>my homework</html>".utf8), foreign),
     junk(Array(repeating: 0x20, count: 1_200_000), "This is larger than 1 MB"),
     Work(
@@ -197,7 +209,7 @@ import Testing
   @Test func `each row is as a person would give it`() throws {
     let folder = try ScratchFolder()
     let works = Self.learners + Self.copies + Self.changedOnes + Self.others + Self.names
-    #expect(works.count == 51)
+    #expect(works.count == 54)
     var zip = Zip()
     for (number, work) in works.enumerated() {
       let name = "\(number + 10).handin"
@@ -219,7 +231,7 @@ import Testing
     func cell(_ row: [String], _ name: String) -> String {
       head.firstIndex(of: name).map { row[$0] } ?? "?"
     }
-    #expect(table.count == 52)
+    #expect(table.count == 55)
     for (number, work) in works.enumerated() {
       let row = try #require(
         table.first { cell($0, "file").hasSuffix("/\(number + 10).handin") })

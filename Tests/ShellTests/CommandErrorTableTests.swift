@@ -13,7 +13,7 @@ import Testing
   /// Faults that need files, disks or keys in a certain state: other tests have them.
   private static let elsewhere: Set<FaultKind> = [
     // InputTests: a line over a megabyte, to the binary.
-    .line(.tooLong),
+    .line(.tooLong), .line(.notText),
     // TrialTests: while an event is stopped, and by Ctrl-C.
     .request(.resumedWhileStopped), .time(.interrupted),
     // ReplayCommandTests and ImportCommandTests: files that no export wrote.

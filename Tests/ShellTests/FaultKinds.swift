@@ -22,7 +22,7 @@ enum FaultKind: Hashable {
   case file(File)
 
   enum Line: CaseIterable {
-    case noSuchCommand, subcommand, tooLong, takesNoArguments, tooManyWords, unknownWord,
+    case noSuchCommand, subcommand, tooLong, notText, takesNoArguments, tooManyWords, unknownWord,
       unknownOption
     case keywordNeeds, missing, notForLessons, noAction, onlySettings
   }
@@ -118,6 +118,7 @@ extension FaultKind.Line {
       case .noSuchCommand: .noSuchCommand
       case .subcommand: .subcommand
       case .tooLong: .tooLong
+      case .notText: .notText
       case .form(.takesNoArguments, _, _): .takesNoArguments
       case .form(.tooManyWords, _, _): .tooManyWords
       case .form(.unknownWord, _, _): .unknownWord

@@ -9,7 +9,7 @@ import Testing
       let file = ScratchFile(text + ending)
       let source = PlainLineSource(fileDescriptor: file.descriptor)
       #expect(source.next() == .line(text))
-      #expect(!source.lastLineWasCut)
+      #expect(source.lastLineError == nil)
       #expect(source.next() == .endOfInput)
     }
   }
@@ -21,10 +21,10 @@ import Testing
       let file = ScratchFile(String(repeating: "x", count: limit + extra) + ending + "\nnext")
       let source = PlainLineSource(fileDescriptor: file.descriptor)
       #expect(source.next() == .line(String(repeating: "x", count: limit)))
-      #expect(source.lastLineWasCut)
+      #expect(source.lastLineError == .tooLong)
       if !ending.isEmpty { #expect(source.next() == .line("")) }
       #expect(source.next() == .line("next"))
-      #expect(!source.lastLineWasCut)
+      #expect(source.lastLineError == nil)
       #expect(source.next() == .endOfInput)
     }
   }
@@ -38,7 +38,7 @@ import Testing
       let source = PlainLineSource(fileDescriptor: file.descriptor)
       let whole = before == character.utf8.count
       #expect(source.next() == .line(whole ? kept + character : kept))
-      #expect(source.lastLineWasCut)
+      #expect(source.lastLineError == .tooLong)
     }
   }
 }

@@ -2,7 +2,8 @@ import Languages
 
 /// Which hand-ins of a class are equal, to the last word or in all that counts.
 public struct ClassCopies: Sendable {
-  /// Groups of works by their places, each with two at least, that are equal to the last word.
+  /// Groups of works by their places, each with two at least, that are equal to the last word, words of their own among
+  /// them: a short way done right is the same for all.
   public let equal: [[Int]]
   /// Groups that are equal once what changed nothing is taken out, in what is no way of doing it right: wrong
   /// answers, or words of their own.
@@ -22,8 +23,7 @@ public struct ClassCopies: Sendable {
       }
       return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
-    // Who only skipped has copied nothing.
-    equal = groups { $0.attempts > 0 ? $0.digest : "" }
+    equal = groups { $0.hasOwnWords ? $0.digest : "" }
     alike = groups { $0.isTelling ? $0.essence : "" }.filter { group in
       Set(group.map { record.works[$0].digest }).count > 1
     }
@@ -69,7 +69,7 @@ public struct ClassCopies: Sendable {
     }
     return equal.map { group in
       sentence(group) {
-        localized("class.twins", names(group), $0.actions, $0.hasOwnWords)
+        localized("class.twins", names(group), $0.actions)
       }
     }
       + alike.map { group in

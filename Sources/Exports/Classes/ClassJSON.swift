@@ -36,7 +36,9 @@ public enum ClassJSON {
         list.object { object in
           write(pair.element, &object)
           if let lesson = record.lesson(of: pair.element) {
-            object.member("points", marking.points(of: pair.element, in: lesson))
+            if let points = marking.points(of: pair.element, in: lesson) {
+              object.member("points", points)
+            }
             object.member("of", marking.most(in: lesson))
           }
           for (key, others) in [

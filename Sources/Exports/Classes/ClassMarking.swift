@@ -3,7 +3,9 @@ public struct ClassMarking: Sendable {
   /// Which answer counts.
   public enum Rule: String, CaseIterable, Sendable {
     /// The first one, whatever was taken back.
-    case first
+    case firstTry = "first-try"  // no text: a word that is typed
+    /// The first one, and a task that is done, if neither a hint nor the solution was read before.
+    case noHelp = "no-help"  // no text: a word that is typed
     /// Any, if the learner came to it by themselves.
     case any
   }
@@ -15,7 +17,7 @@ public struct ClassMarking: Sendable {
   public let weights: [String: Int]
 
   /// Makes a rule.
-  public init(_ rule: Rule = .first, weights: [String: Int] = [:]) {
+  public init(_ rule: Rule = .firstTry, weights: [String: Int] = [:]) {
     (self.rule, self.weights) = (rule, weights)
   }
 
@@ -36,18 +38,20 @@ public struct ClassMarking: Sendable {
     lesson.asked.reduce(0) { $0 + weight($1, in: lesson) }
   }
 
-  /// The points of a hand-in.
-  public func points(of work: ClassWork, in lesson: ClassRecord.Lesson) -> Int {
-    zip(lesson.asked, work.steps).reduce(0) { sum, pair in
-      sum + (isRight(pair.1, pair.0) ? weight(pair.0, in: lesson) : 0)
+  /// The points of a hand-in; nil if code in it wasn't built, of which nobody knows whether it is right.
+  public func points(of work: ClassWork, in lesson: ClassRecord.Lesson) -> Int? {
+    if work.hasUnbuiltCode { return nil }
+    return zip(lesson.asked, work.steps).reduce(0) { sum, pair in
+      sum + (isRight(pair.1, pair.0, of: work) ? weight(pair.0, in: lesson) : 0)
     }
   }
 
   /// Whether a question or a task gives its points.
-  func isRight(_ step: ClassWork.Step, _ asked: ClassRecord.Asked) -> Bool {
+  func isRight(_ step: ClassWork.Step, _ asked: ClassRecord.Asked, of work: ClassWork) -> Bool {
+    if rule == .noHelp, step.hints > 0 || step.hasSolution || work.hasKey { return false }
     if asked.isTask { return step.outcome == "done" }
     return switch rule {
-    case .first: step.answers.first?.isRight == true
+    case .firstTry, .noHelp: step.answers.first?.isRight == true
     case .any: step.answers.contains(where: \.isRight)
     }
   }

@@ -41,7 +41,7 @@ public struct ClassQuestion: Sendable {
     answered = asked.isTask ? steps.count { $0.outcome == "done" } : firsts.count
     wrong = firsts.count { !$0.isRight }
     skipped = steps.count { $0.outcome == "skipped" && $0.answers.isEmpty }
-    open = steps.count { $0.outcome == "open" && $0.answers.isEmpty }
+    open = steps.count { ["open", "unbuilt"].contains($0.outcome) && $0.answers.isEmpty }
     helped = steps.count { $0.hints > 0 || $0.hasSolution }
     mistakes = Self.counted(firsts.filter { !$0.isRight }.map(\.mistake))
     ways = Self.counted(firsts.filter { !$0.isRight }.map(\.text))

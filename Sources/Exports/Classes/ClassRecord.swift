@@ -131,7 +131,7 @@ public struct ClassWork: Hashable, Sendable {
 
   /// What a learner made of a question.
   public struct Step: Hashable, Sendable {
-    /// `done`, `skipped` or `open`.
+    /// `done`, `skipped`, `unbuilt` of code that was handed in and wasn't built, or `open`.
     public var outcome = "open"
     /// The answers, the first one first, those that were taken back among them.
     public var answers: [Answer] = []
@@ -188,6 +188,8 @@ public struct ClassWork: Hashable, Sendable {
     (self.file, self.name, self.remarks) = (file, name ?? file, remarks)
   }
 
+  /// Whether a step asks for code that wasn't built.
+  public var hasUnbuiltCode: Bool { steps.contains { $0.outcome == "unbuilt" } }
   /// How many questions were answered right the first time, whatever was taken back.
   public var right: Int { steps.count { $0.answers.first?.isRight == true } }
   /// How many answers were wrong.

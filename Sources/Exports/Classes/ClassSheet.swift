@@ -91,7 +91,7 @@ public struct ClassSheet: Sendable {
       rows[place].works[lesson.id] = work
       return
     }
-    let points = [work, other].map { marking.points(of: $0, in: lesson) }
+    let points = [work, other].map { marking.points(of: $0, in: lesson) ?? 0 }
     let (better, worse) = points[0] > points[1] ? (work, other) : (other, work)
     rows[place].works[lesson.id] = better
     rows[place].others.append(worse)
@@ -99,15 +99,17 @@ public struct ClassSheet: Sendable {
       localized("class.two-works", lesson.title, [better.file, worse.file]))
   }
 
-  /// The points of a row in a lesson; nil if nothing of it was handed in.
+  /// The points of a row in a lesson; nil if nothing of it was handed in, or nobody knows.
   public func points(_ row: Row, in lesson: ClassRecord.Lesson) -> Int? {
-    row.works[lesson.id].map { marking.points(of: $0, in: lesson) }
+    row.works[lesson.id].flatMap { marking.points(of: $0, in: lesson) }
   }
 
-  /// The points of a row, and the most that there are.
-  public func sum(_ row: Row) -> (points: Int, most: Int) {
-    (
-      record.lessons.reduce(0) { $0 + (points(row, in: $1) ?? 0) },
+  /// The points of a row, and the most that there are; no points where nothing of it could be graded, or code wasn't
+  /// built.
+  public func sum(_ row: Row) -> (points: Int?, most: Int) {
+    let isKnown = !row.works.isEmpty && !row.works.values.contains(where: \.hasUnbuiltCode)
+    return (
+      isKnown ? record.lessons.reduce(0) { $0 + (points(row, in: $1) ?? 0) } : nil,
       record.lessons.reduce(0) { $0 + marking.most(in: $1) }
     )
   }
@@ -154,7 +156,7 @@ public struct ClassSheet: Sendable {
     let seconds = works.compactMap(\.seconds)
     var cells = [row.student.id, row.student.name, row.student.group, row.student.email]
     cells += record.lessons.map { self.points(row, in: $0).map(String.init) ?? "" }
-    cells += [String(points), String(most), row.isMissing ? "yes" : "no"]
+    cells += [points.map(String.init) ?? "", String(most), row.isMissing ? "yes" : "no"]
     cells += [total(\.wrong), total(\.undone), total(\.hints), total(\.solutions)]
     cells.append(works.isEmpty ? "" : works.contains(where: \.hasKey) ? "yes" : "no")
     cells.append(seconds.isEmpty ? "" : String(seconds.reduce(0, +)))
@@ -177,7 +179,7 @@ public struct ClassSheet: Sendable {
       let number = row.participant.map { "Participant \($0)" } ?? ""
       var cells = [number, row.student.name, row.student.id, row.student.email]
       cells += record.lessons.map { points(row, in: $0).map(String.init) ?? "" }
-      cells += row.isMissing ? ["", ""] : [String(sum.points), String(sum.most)]
+      cells += sum.points.map { [String($0), String(sum.most)] } ?? ["", ""]
       return cells + [row.allRemarks.joined(separator: " ")]
     }
     return ClassTable.table([head] + cells)

@@ -38,7 +38,7 @@ struct Grade: WiredCommand {
   var roster: String?
 
   @Option(help: ArgumentHelp(localized: "program.grade.points"))
-  var points = ClassMarking.Rule.first
+  var points = ClassMarking.Rule.firstTry
 
   @Option(help: ArgumentHelp(localized: "program.grade.weight"))
   var weight: [String] = []

@@ -65,6 +65,8 @@ extension EnglishTexts {
     "error.no-command.advice": "To see what there is: help.",
     "error.subcommand": "this is typed in the system's shell: {1} {2}",
     "error.subcommand.advice": "To read about it: help {1}.",
+    "error.line-not-text": "this line isn't UTF-8",
+    "error.line-not-text.advice": "Save the file as UTF-8.",
     "error.line-too-long": "this line is too long",
     "error.line-too-long.advice": "A line has {1} bytes at the most.",
     "error.usage": "Usage: {1}.",

@@ -65,6 +65,8 @@ extension KoreanTexts {
     "error.no-command.advice": "명령을 모두 보려면: help.",
     "error.subcommand": "시스템 셸에서 입력하는 명령입니다: {1} {2}",
     "error.subcommand.advice": "설명을 읽으려면: help {1}.",
+    "error.line-not-text": "이 줄은 UTF-8이 아닙니다",
+    "error.line-not-text.advice": "파일을 UTF-8로 저장하세요.",
     "error.line-too-long": "줄이 너무 깁니다",
     "error.line-too-long.advice": "한 줄은 {1}바이트를 넘을 수 없습니다.",
     "error.usage": "사용법: {1}.",

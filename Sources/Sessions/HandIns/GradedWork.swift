@@ -32,10 +32,15 @@ public struct GradedWork {
     public fileprivate(set) var reasons: [String] = []
     /// What came of the code that it asks for; nil if there is none, or it wasn't built.
     public fileprivate(set) var code: CodeVerdict?
+    /// Whether code that it asks for was handed in, and wasn't built: then nothing is known of it.
+    public fileprivate(set) var isUnbuilt = false
     /// How many hints were read.
     public fileprivate(set) var hints = 0
-    /// Whether the solution was read.
+    /// Whether the solution was read, before an answer that was given to the end: to skip a question tells what is
+    /// right, too.
     public fileprivate(set) var hasSolution = false
+    /// Whether it was skipped, and what is right was told.
+    fileprivate var wasSkipped = false
     /// How many actions its task took.
     public fileprivate(set) var attempts = 0
     /// The first of them.
@@ -99,7 +104,9 @@ public struct GradedWork {
     let codes = shelved.lesson.steps.map(\.task?.code)
     steps = codes.map { code in
       var step = Step()
-      step.code = code.flatMap(handIn.build(for:)).flatMap { verdicts[$0] }
+      let build = code.flatMap(handIn.build(for:))
+      step.code = build.flatMap { verdicts[$0] }
+      step.isUnbuilt = build != nil && step.code == nil
       return step
     }
     let right = codes.compactMap { $0.flatMap(handIn.build(for:)) }.filter {
@@ -131,7 +138,14 @@ public struct GradedWork {
           choices = []
           let meant = named.map { Action.question($0) } ?? given
           let counted = GradedWork.proof(in: meant, of: right, trial.state)
-          guard let action = counted ?? [meant].leavingOut(own).first else { continue }
+          guard var action = counted ?? [meant].leavingOut(own).first else { continue }
+          // The learner went on because the code was right there: what comes after it counts, whatever it is.
+          var isPassed = false
+          if case .lesson(.next) = action, let place, steps[place].isUnbuilt,
+            trial.state.lessonInFront?.run.isStepDone == false
+          {
+            (action, isPassed) = (.lesson(.skip), true)
+          }
           if shelved.lesson.exam != nil, case .observation(.look(let look)) = action,
             !proves(look, trial)
           {
@@ -145,6 +159,7 @@ public struct GradedWork {
           do throws(SessionError) {
             let performed = try trial.perform(action)
             let isNew = if case .action = entry { true } else { false }
+            if isPassed { continue }
             note(action, performed, since: before, in: trial.state, isNew: isNew, &stack)
           } catch {
             // It may have been about an own build, without naming it.
@@ -226,13 +241,20 @@ public struct GradedWork {
         if let given = given(action, performed.outcome, since: before, in: state) {
           stack[stack.count - 1].answers.append((place, steps[place].answers.count))
           steps[place].answers.append(given)
+          if steps[place].wasSkipped { steps[place].hasSolution = true }
         }
         if case .question(.explain(let text)) = action, !text.isEmpty {
           steps[place].reasons.append(text)
         }
-        if before.openTask != nil { tried(action, performed.news.task, at: place) }
+        if before.openTask != nil {
+          tried(action, performed.news.task, at: place)
+          if steps[place].wasSkipped, case .done = performed.news.task {
+            steps[place].hasSolution = true
+          }
+        }
       }
       if case .lesson(.skip) = action, !before.isStepDone {
+        if steps[place].answers.isEmpty { steps[place].wasSkipped = true }
         if steps[place].outcome == nil { steps[place].outcome = .skipped }
         if before.isAtLastStep { return }
       }

@@ -31,7 +31,12 @@ extension CourseFolder {
         let error = ReadError(file: path, reason: reason)
         if isManifest { manifest = .unreadable(error) } else { unreadable.append(error) }
       } else if let bytes = file.bytes {
-        let text = TextFile.text(of: bytes)
+        let text: String
+        do throws(TextFile.ReadError) { text = try TextFile.text(of: bytes) } catch {
+          let error = ReadError(file: path, reason: "\(error)")
+          if isManifest { manifest = .unreadable(error) } else { unreadable.append(error) }
+          continue
+        }
         if isManifest {
           manifest = .text(text, file: path)
         } else {

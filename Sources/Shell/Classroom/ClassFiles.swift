@@ -33,7 +33,11 @@ struct ClassFiles {
         guard text.utf8.count <= largest else { throw .tooLarge }
       case .memory(let bytes):
         guard bytes.count <= HandIn.largest else { throw .tooLarge }
-        text = TextFile.text(of: bytes)
+        do throws(TextFile.ReadError) {
+          text = try TextFile.text(of: bytes)
+        } catch {
+          throw .unreadable(error)
+        }
       case .error(let error): throw error
       }
       return text
@@ -104,9 +108,10 @@ struct ClassFiles {
     }
   }
 
-  /// Whether a name is one that systems put beside files.
+  /// Whether a name is one that systems put beside files: a hand-in is none, whatever it is called, nor is a folder above.
   private static func isHidden(_ name: some StringProtocol) -> Bool {
-    name.hasPrefix(".") || name == "__MACOSX"
+    if name == "__MACOSX" || name.hasPrefix("._") { return true }
+    return name.hasPrefix(".") && name != ".." && !name.hasSuffix(".\(HandIn.ending)")
   }
 
   /// What a file may have: grades of a part of a class are larger than a hand-in.

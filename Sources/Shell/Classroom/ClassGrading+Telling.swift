@@ -113,8 +113,8 @@ extension ClassGrading {
       localized("class.head.skipped"),
     ]
     let more = extraColumns
-    // Where there is much to tell, the version is left to the data.
-    let hasProgram = more.count < Self.mostWithProgram
+    // What is the same for all says nothing.
+    let hasProgram = Set(record.works.filter(\.isGraded).map(\.program)).count > 1
     let rows = record.works.map { work -> [String] in
       guard work.isGraded else {
         return [cell(work)] + Array(repeating: "-", count: 3 + more.count)
@@ -127,15 +127,10 @@ extension ClassGrading {
         work.skipped > 0 ? String(work.skipped) : "-",
       ] + more.map { $0.cell(work) } + (hasProgram ? [work.program] : [])
     }
-    let languages = languages.map { zip(rows, $0).map { $0 + [$1] } }
     return .grades(
-      heads + more.map(\.head) + (hasProgram ? [localized("class.head.program")] : [])
-        + (languages == nil ? [] : [localized("class.language")]),
-      languages ?? rows, remarks, columns: columns)
+      heads + more.map(\.head) + (hasProgram ? [localized("class.head.program")] : []), rows,
+      languages + remarks, columns: columns)
   }
-
-  /// With fewer columns than these beside the usual ones, the program's version has one.
-  private static let mostWithProgram = 4
 
   /// What only some hand-ins have, with its head.
   private var extraColumns: [(head: String, cell: (ClassWork) -> String)] {
@@ -160,14 +155,15 @@ extension ClassGrading {
           { work in work.seconds.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? "-" }
         ))
     }
-    if order.marking.rule != .first || !order.marking.weights.isEmpty {
+    if order.marking.rule != .firstTry || !order.marking.weights.isEmpty {
       columns.append(
         (
           localized("class.head.points"),
           { [record, order] work in
-            record.lesson(of: work).map {
-              localized(
-                "class.of", order.marking.points(of: work, in: $0), order.marking.most(in: $0))
+            record.lesson(of: work).flatMap { lesson in
+              order.marking.points(of: work, in: lesson).map {
+                localized("class.of", $0, order.marking.most(in: lesson))
+              }
             } ?? "-"
           }
         ))
@@ -175,11 +171,18 @@ extension ClassGrading {
     return columns
   }
 
-  /// The languages of the hand-ins, where one of them is in another than the lesson here.
-  private var languages: [String]? {
-    let known = record.works.map { $0.language.flatMap(Language.known) }
-    let isSame = known.allSatisfy { $0 == nil || $0 == language }
-    return isSame ? nil : known.map { $0?.name ?? "-" }
+  /// Whose lesson was in another language than it is here, a sentence for each language.
+  private var languages: [String] {
+    var names: [(language: Language, works: [String])] = []
+    for work in record.works {
+      guard let other = work.language.flatMap(Language.known), other != language else { continue }
+      if let place = names.firstIndex(where: { $0.language == other }) {
+        names[place].works.append(name(work))
+      } else {
+        names.append((other, [name(work)]))
+      }
+    }
+    return names.map { localized("class.in-language", $0.language.name, $0.works) }
   }
 
   private var remarks: [String] {
@@ -189,12 +192,10 @@ extension ClassGrading {
   /// How many columns a name takes in a table: a longer one is shortened, and is whole in data.
   private static let longestName = 32
 
-  /// What a hand-in is called in a table.
+  /// What a hand-in is called in a table; what is no hand-in by its file's name, whose path a remark tells.
   private func cell(_ work: ClassWork) -> String {
-    let name = name(work)
-    // A path's end tells more than its beginning.
-    let isLong = !work.isGraded && name.displayWidth() > 2 * Self.longestName
-    return isLong ? "…" + name.suffix(Self.longestName) : name
+    guard !work.isGraded, let file = work.file.split(separator: "/").last else { return name(work) }
+    return String(file).sanitized.truncated(to: Self.longestName)
   }
 
   /// What a hand-in is called where people read it: where two have one name, with its file.
@@ -232,7 +233,7 @@ extension ClassSheet {
         + (hasIDs ? [row.student.id.sanitized.truncated(to: 32)] : [])
         + (hasGroups ? [row.student.group.sanitized.truncated(to: 32)] : [])
         + lessons.map { points(row, in: $0).map(String.init) ?? "-" }
-        + [localized("class.of", sum.points, sum.most)]
+        + [sum.points.map { localized("class.of", $0, sum.most) } ?? "-"]
     }
     var remarks = rows.flatMap { row in
       row.allRemarks.map { "\(row.student.name.sanitized): \($0)" }

@@ -29,7 +29,8 @@ extension ClassWork {
 extension ClassWork.Step {
   fileprivate init(_ step: GradedWork.Step) {
     self.init()
-    outcome = step.outcome?.rawValue ?? outcome
+    // no text: a word for programs
+    outcome = step.outcome?.rawValue ?? (step.isUnbuilt ? "unbuilt" : outcome)
     answers = step.answers.map {
       ClassWork.Answer(
         text: $0.text, mistake: $0.mistake, isRight: $0.isRight, isUndone: $0.isUndone)

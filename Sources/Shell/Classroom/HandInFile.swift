@@ -82,6 +82,8 @@ nonisolated enum HandInError: Error, Equatable {
   case unreadable(TextFile.ReadError)
   /// Its file is larger than ``HandIn/largest``.
   case tooLarge
+  /// Nothing is in its file.
+  case empty
   /// It is none.
   case error(HandIn.ReadError)
   /// The archive that it may be in can't be read.
@@ -105,6 +107,7 @@ nonisolated enum HandInError: Error, Equatable {
   static func reading(
     _ text: String
   ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
+    if text.allSatisfy(\.isWhitespace) { throw .empty }
     do throws(HandIn.ReadError) { return try HandIn.read(text) } catch { throw .error(error) }
   }
 
@@ -113,6 +116,7 @@ nonisolated enum HandInError: Error, Equatable {
     switch self {
     case .unreadable(let error): localized("class.unreadable", "\(error)")
     case .tooLarge: localized("class.too-large", HandIn.largest / 1_000_000)
+    case .empty: localized("class.empty")
     case .error(let error): error.told
     case .archive(let error): localized("class.unreadable", "\(error)")
     case .unnamed: localized("class.unnamed")

@@ -139,7 +139,9 @@ struct HandInGrader {
     }
     // Earlier builds of what was judged needn't be told of.
     let names = Set(judged.map(\.name))
-    if !handIn.builds.allSatisfy({ names.contains($0.name) }) {
+    if work.steps.contains(where: \.isUnbuilt) {
+      remarks.append(localized("class.unbuilt"))
+    } else if !handIn.builds.allSatisfy({ names.contains($0.name) }) {
       remarks.append(localized("class.own-code"))
     }
     for (step, done) in zip(lesson.steps, work.steps) {

@@ -11,6 +11,8 @@ nonisolated enum SyntaxError: Equatable {
   case subcommand(String, nearest: String?)
   /// The line has more bytes than so many.
   case tooLong(most: Int)
+  /// The line isn't UTF-8.
+  case notText
   /// The words aren't as the command is written; what a missing argument can be.
   case form(CommandFormError.Kind, of: CommandForm, examples: [String] = [])
   /// The command can't stand in a block of a lesson.
@@ -28,6 +30,7 @@ nonisolated enum SyntaxError: Equatable {
         localized: "error.subcommand", ProgramIdentity.current.name, name, advice: name,
         nearest: nearest)
     case .tooLong(let most): ErrorWords(localized: "error.line-too-long", advice: most)
+    case .notText: ErrorWords(localized: "error.line-not-text")
     case .form(let kind, let form, let examples):
       ErrorWords(
         kind.message(of: form.name, showing: \.brief), nearest: kind.nearest,

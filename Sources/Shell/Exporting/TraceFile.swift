@@ -42,7 +42,7 @@ struct TraceFile {
   /// Whether a file begins as an exported trace does.
   static func begins(_ path: String) throws(FileError) -> Bool {
     do throws(TextFile.ReadError) {
-      return try TextFile.read(path, most: 64).hasPrefix("{\"format\":")
+      return try TextFile.read(path, most: 64, mends: true).hasPrefix("{\"format\":")
     } catch {
       throw .cannotRead(error)
     }

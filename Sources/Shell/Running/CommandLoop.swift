@@ -206,8 +206,11 @@ public final class CommandLoop {
     runner.lessons.hasBegunStep = false
     defer { if isPaged { showPages(out.release(), of: runner.printer.takeGathered()) } }
     do throws(CommandError) {
-      if input.lastLineWasCut {
+      switch input.lastLineError {
+      case .tooLong:
         throw runner.context.error(.line(.tooLong(most: PlainLineSource.longestLine)))
+      case .notText: throw runner.context.error(.line(.notText))
+      case nil: break
       }
       if !runner.isBuild(line) { tellBuilds() }
       if isTyped, line.allSatisfy(\.isWhitespace) {

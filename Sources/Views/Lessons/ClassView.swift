@@ -7,6 +7,15 @@ extension Document {
   package static func grades(
     _ heads: [String], _ rows: [[String]], _ remarks: [String], columns: Int?
   ) -> Document {
+    // Where there is no room, columns in which nothing is told go first.
+    var (heads, rows) = (heads, rows)
+    if let columns, tableWidth([heads] + rows) > columns {
+      let told = heads.indices.filter { column in
+        column == 0 || rows.contains { $0.count > column && !["-", ""].contains($0[column]) }
+      }
+      heads = told.map { heads[$0] }
+      rows = rows.map { row in told.map { $0 < row.count ? row[$0] : "" } }
+    }
     /// The columns of all but the names.
     func width(_ heads: [[String]]) -> Int {
       heads[0].indices.dropFirst().reduce(0) { sum, column in
@@ -34,6 +43,14 @@ extension Document {
                 .map { "\($0) \($1)" }.joined(separator: ", ") + ".")
           })
       for remark in remarks { Text(remark) }
+    }
+  }
+
+  /// How wide a table of these rows is.
+  private static func tableWidth(_ rows: [[String]]) -> Int {
+    let count = rows.map(\.count).max() ?? 0
+    return (0..<count).reduce(-2) { sum, column in
+      sum + 2 + (rows.map { $0.count > column ? $0[column].displayWidth() : 0 }.max() ?? 0)
     }
   }
 

@@ -23,12 +23,33 @@ package struct CostTable: Block {
   let remark: StyledText?
 
   package func drawn(on page: Page) -> [StyledText] {
-    let head = [StyledText(corner, .heading)] + columns.map { StyledText($0.title, .bold) }
-    let table = Table(
-      [.left] + columns.map { _ in .right },
-      [head] + rows.map { row in [StyledText(row.title)] + row.values.map { StyledText($0) } })
-    let isWide = table.width(on: page) > page.columns
-    return (isWide ? stacked : table.drawn(on: page)) + [remark].compactMap(\.self)
+    let table = table(titles: rows.map { [StyledText($0.title)] })
+    var drawn = table.drawn(on: page)
+    if table.width(on: page) > page.columns {
+      // What is compared stays side by side: what the rows are called takes several lines first.
+      let values = self.table(titles: rows.map { _ in [StyledText()] }, corner: "").width(on: page)
+      let room = page.columns - values
+      drawn =
+        room < CostTable.narrowestTitle
+        ? stacked
+        : self.table(titles: rows.map { StyledText($0.title).wrapped(to: room, ambiguous: page.ambiguous) })
+          .drawn(on: page)
+    }
+    return drawn + [remark].compactMap(\.self)
+  }
+
+  /// The fewest columns in which what a row is called is wrapped.
+  private static let narrowestTitle = 16
+
+  /// The table, each row with the lines of what it is called.
+  private func table(titles: [[StyledText]], corner: String? = nil) -> Table {
+    let head = [StyledText(corner ?? self.corner, .heading)] + columns.map { StyledText($0.title, .bold) }
+    let lines = zip(rows, titles).flatMap { row, title in
+      // The values stand beside the last line.
+      title.dropLast().map { [$0] }
+        + [[title.last ?? StyledText()] + row.values.map { StyledText($0) }]
+    }
+    return Table([.left] + columns.map { _ in .right }, [head] + lines)
   }
 
   /// One column below the other, where there is no room for them.

@@ -1,4 +1,5 @@
 import Languages
+import Lessons
 import Queries
 import Sessions
 import Views
@@ -19,7 +20,9 @@ extension Command {
       filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
       guard let chosen = call[lesson] else { throw call.missing(lesson, in: context) }
-      guard let whose = call[name] else { throw call.missing(name, in: context) }
+      guard let whose = call[name], !whose.text.allSatisfy(\.isWhitespace) else {
+        throw call.missing(name, in: context)
+      }
       let shelved = try choose(chosen, isAgain: false, context)
       let target = call[file]
       let (replaces, hidesTimes) = (call.has(force), call.has(noTimes))
@@ -41,7 +44,8 @@ extension Command {
         ) { name, size in
           let work = GradedWork(
             handIn, against: shelved, like: runner.session,
-            nothing: Forecast.nothing)
+            nothing: Forecast.nothing,
+            verdicts: runner.session.progress.verdicts(on: handIn, of: shelved.lesson))
           return Document([
             Text(
               localized(
@@ -60,5 +64,17 @@ extension Command {
   private static func fileName(_ handIn: HandIn) -> String {
     let words = handIn.name.lowercased().split { !$0.isLetter && !$0.isNumber }
     return ([handIn.lesson] + words.prefix(4).map { String($0.prefix(30)) }).joined(separator: "-")
+  }
+}
+
+extension Progress {
+  /// What was found of the code in a hand-in when the learner wrote it: where its step is done, it was right.
+  fileprivate func verdicts(on handIn: HandIn, of lesson: Lesson) -> [OwnBuild: CodeVerdict] {
+    lesson.steps.reduce(into: [:]) { verdicts, step in
+      guard let build = step.task?.code.flatMap(handIn.build(for:)),
+        outcome(step, of: lesson) == .done
+      else { return }
+      verdicts[build] = CodeVerdict(.right)
+    }
   }
 }
