@@ -21,6 +21,8 @@ void edit_set_prompt(EditLine *e, edit_prompt_function f, char escape) {
 
 void edit_set_int(EditLine *e, int operation, int value) { el_set(e, operation, value); }
 
+void edit_keep_returns(EditLine *e) { el_set(e, EL_SETTY, "-d", "-icrnl", "-inlcr", NULL); }
+
 void edit_set_keys(EditLine *e, const char *name) { el_set(e, EL_EDITOR, name); }
 
 void edit_set_owner(EditLine *e, void *owner) { el_set(e, EL_CLIENTDATA, owner); }

@@ -40,6 +40,18 @@ struct EditScreen {
     }
   }
 
+  /// Whether a line is one that libedit draws wrong when it is changed before its end: it has more than one row, or
+  /// characters that aren't one column wide.
+  func isDrawnWrong(_ text: UnsafeBufferPointer<wchar_t>, after promptWidth: Int) -> Bool {
+    let columns = size.columns
+    var width = promptWidth
+    return text.contains { character in
+      let own = EditScreen.width(character)
+      width += own
+      return own != 1 || width >= columns
+    }
+  }
+
   /// In which row below the prompt's first, which is 0, what is behind some characters stands, in so
   /// many columns.
   static func row(

@@ -31,6 +31,9 @@ struct LineBuffer {
     return line.cursor - UnsafePointer(line.buffer)
   }
 
+  /// Whether characters stand behind the cursor.
+  var isCursorAmidst: Bool { cursor < characters.count }
+
   /// The characters before the cursor.
   var charactersBeforeCursor: UnsafeBufferPointer<wchar_t>.SubSequence {
     characters.prefix(max(cursor, 0))
@@ -45,7 +48,7 @@ struct LineBuffer {
 
   /// Puts text in at the cursor; false if there is no room for it.
   mutating func put(_ text: String) -> Bool {
-    var scalars = text.composingHangul.map { wchar_t(bitPattern: $0.value) } + [0]
+    var scalars = text.composed.map { wchar_t(bitPattern: $0.value) } + [0]
     guard reserve(scalars.count) else { return false }
     return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
   }

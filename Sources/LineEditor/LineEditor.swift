@@ -39,6 +39,8 @@ public final class LineEditor: LineSource {
   private var insertion = ""
   /// The columns of the terminal when the line was drawn.
   private var drawnColumns = 80
+  /// Whether the cursor stood in the midst of the line at the last key.
+  private var wasAmidst = false
 
   /// How long a terminal may take to say where its cursor is, in milliseconds.
   private static let patience: Int32 = 100
@@ -66,6 +68,7 @@ public final class LineEditor: LineSource {
       CChar(EditPrompt.escape.asciiValue ?? 0))
     edit_set_reader(editor) { LineEditor.owner(of: $0)?.read(into: $1) ?? -1 }
     edit_set_int(editor, EL_SIGNAL, 0)
+    edit_keep_returns(editor)
     // no text: libedit's own list of functions
     edit_add_function(editor, KeyBindings.insert, "put in what was pasted") { editor, _ in
       LineEditor.owner(of: editor)?.insert() ?? UInt8(CC_ERROR)
@@ -181,6 +184,7 @@ public final class LineEditor: LineSource {
     guard let character else { return -1 }
     // The prompt is drawn by now, so the user doesn't notice that reading takes time.
     typed.read()
+    mendDrawing()
     while true {
       let key = keys.next(pausingAfter: pause)
       // Nothing is drawn anew a few times a second.
@@ -255,6 +259,17 @@ public final class LineEditor: LineSource {
     buffer.mendCursor()
     // Where the cursor's row isn't on the screen, libedit takes the next character for one beyond it.
     if screen.isOverfull(buffer.characters, after: prompt.width) { redraw {} }
+  }
+
+  /// Draws the line again after a key in the midst of it, where libedit draws only what differs, and goes wrong: it
+  /// counts a character of two columns as one, and clears the next row with what is behind the last column.
+  private func mendDrawing() {
+    let isAmidst = buffer.isCursorAmidst
+    defer { wasAmidst = isAmidst }
+    guard isAmidst || wasAmidst, !keys.hasMore, !screen.isDumb,
+      screen.isDrawnWrong(buffer.characters, after: prompt.width)
+    else { return }
+    redraw {}
   }
 
   /// Takes the line away, does something in its place, and draws it again.

@@ -86,7 +86,9 @@ public final class AppendLog {
   public func read(most: Int? = nil) throws(LogError) -> Content? {
     let text: String
     do throws(TextFile.ReadError) {
-      text = try TextFile.read(path, most: most, mends: true)
+      let whole = try TextFile.read(path, most: most, mends: true)
+      // Some editors put a byte order mark before it.
+      text = whole.hasPrefix("\u{FEFF}") ? String(whole.dropFirst()) : whole
     } catch {
       if error.isMissing { return nil }
       if case .system(let reason) = error { throw .system(reason) }

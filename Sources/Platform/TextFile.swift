@@ -38,7 +38,13 @@ public enum TextFile {
   /// more than `largest` bytes. Lines that end in CR LF, as other systems and some editors write them, end in LF. Only
   /// a regular file is read, so that reading never waits.
   ///
-  /// - Parameter mends: Whether U+FFFD takes the place of what isn't text: of a log, the rest still counts.
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - most: How many bytes are read; nil for all.
+  ///   - largest: How large a whole file may be, in bytes.
+  ///   - mends: Whether U+FFFD takes the place of what isn't text: of a log, the rest still counts.
+  /// - Returns: The text.
+  /// - Throws: Why it can't be read.
   public static func read(
     _ path: String, most: Int? = nil, largest: Int = TextFile.largest, mends: Bool = false
   ) throws(ReadError) -> String {
@@ -76,6 +82,8 @@ public enum TextFile {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - isBeginning: Whether they are the beginning of a file, in which a character may be divided.
+  /// - Returns: The text.
+  /// - Throws: ``ReadError/noText(line:)``.
   public static func text(
     of bytes: [UInt8], isBeginning: Bool = false
   ) throws(ReadError) -> String {
@@ -85,7 +93,8 @@ public enum TextFile {
       let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
         UInt16(bytes[place + shift]) | UInt16(bytes[place + 1 - shift]) << 8
       }
-      return String(decoding: Array(String(decoding: units, as: UTF16.self).utf8).withLinesInLF, as: UTF8.self)
+      return String(
+        decoding: Array(String(decoding: units, as: UTF16.self).utf8).withLinesInLF, as: UTF8.self)
     }
     let clean = bytes.withLinesInLF
     if let text = String(validating: clean, as: UTF8.self) { return text }

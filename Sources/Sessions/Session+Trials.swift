@@ -106,7 +106,7 @@ extension EventHooks.Calls {
         if let last = specimen.recorder.messages.latest(1).last {
           note("\(last.hopText)  \(last.brief)")
         }
-      }, pulse: calls?.pulse)
+      }, pulse: calls?.pulse, isForRelived: true)
   }
 }
 

@@ -12,13 +12,17 @@ public final class EventHooks {
     public var beforeDelivery: ((OpenSpecimen) -> Void)?
     /// Called now and then while messages are sent; see `Recorder.pulse`.
     public var pulse: ((OpenSpecimen) -> Void)?
+    /// Whether they are called in events, too, that a specimen lives through again.
+    public var isForRelived = false
 
     /// Describes what is called.
     public init(
-      beforeDelivery: ((OpenSpecimen) -> Void)? = nil, pulse: ((OpenSpecimen) -> Void)? = nil
+      beforeDelivery: ((OpenSpecimen) -> Void)? = nil, pulse: ((OpenSpecimen) -> Void)? = nil,
+      isForRelived: Bool = false
     ) {
       self.beforeDelivery = beforeDelivery
       self.pulse = pulse
+      self.isForRelived = isForRelived
     }
   }
 
@@ -36,13 +40,16 @@ public final class EventHooks {
     defer { self.calls = before }
     self.calls = Calls(
       beforeDelivery: calls.beforeDelivery ?? before.beforeDelivery,
-      pulse: calls.pulse ?? before.pulse)
+      pulse: calls.pulse ?? before.pulse, isForRelived: calls.isForRelived || before.isForRelived)
     return try body()
   }
 
-  /// Has a specimen's messages call the functions while something is done with it.
-  func attached(to specimen: OpenSpecimen, while body: () -> Void) {
-    if calls.beforeDelivery == nil, calls.pulse == nil { return body() }
+  /// Has a specimen's messages call the functions while something is done with it; in an event that was fired before only
+  /// those that are for such events.
+  func attached(to specimen: OpenSpecimen, isRelived: Bool = false, while body: () -> Void) {
+    if calls.beforeDelivery == nil && calls.pulse == nil || isRelived && !calls.isForRelived {
+      return body()
+    }
     if let beforeDelivery = calls.beforeDelivery {
       specimen.recorder.beforeDelivery = { [unowned specimen] _ in beforeDelivery(specimen) }
     }

@@ -249,7 +249,9 @@ public final class Stage {
       pin(0, of: fresh)
       var leftOut: [Int] = []
       let failed = events.first(receivedBy: fresh.slot) { number, event in
-        if !fresh.relive(event, number: number) { leftOut.append(number) }
+        self.hooks.attached(to: fresh, isRelived: true) {
+          if !fresh.relive(event, number: number) { leftOut.append(number) }
+        }
         pin(number, of: fresh)
         return fresh.recorder.runaway != nil
       }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct MarkdownTextTests {
   @Test(
     arguments: [
-      ("plain", "plain"), ("a *b* _c_", "a \\*b\\* \\_c\\_"), ("<b>&amp;", "\\<b>\\&amp;"), ("View -> A ~> B", "View -> A ~> B"),
+      ("plain", "plain"), ("a *b* _c_", "a \\*b\\* \\_c\\_"), ("<b>&amp;", "\\<b>\\&amp;"),
+      ("View -> A ~> B", "View -> A ~> B"),
       ("mvp~a ~>", "mvp\\~a ~>"), ("> a", "\\> a"),
       ("a | b ~~c~~", "a \\| b \\~\\~c\\~\\~"), ("mvp#1.4", "mvp#1.4"), ("# x #", "\\# x \\#"),
       ("[a](b)", "\\[a\\](b)"), ("a\\b`c`", "a\\\\b\\`c\\`"), ("a\n\t b ", "a b"),

@@ -93,6 +93,37 @@ import Testing
     try terminal.expect("1  한글\n")
   }
 
+  @Test func `a pasted line end of two bytes is one`() throws {
+    let terminal = try begin()
+    try terminal.type(
+      "\u{1B}[200~open counter mvp\r\nfire increase\r\n\u{1B}[201~note the end\r")
+    let shown = try terminal.expect("Noted")
+    #expect(shown.components(separatedBy: Self.prompt + "\n").count == 1, "\(shown)")
+  }
+
+  @Test(arguments: [
+    ("e\u{301}", "\u{E9}"), ("カ\u{3099}", "\u{30AC}"), ("\u{1EA1}\u{302}", "\u{1EAD}"),
+  ])
+  func `a letter and its mark are drawn as one`(parts: String, whole: String) throws {
+    let terminal = try begin()
+    try terminal.type("\u{1B}[200~note \(parts)x\u{1B}[201~")
+    let drawn = try terminal.expect("x")
+    #expect(drawn.unicodeScalars.contains(whole.unicodeScalars.first ?? " "), "\(drawn)")
+    #expect(
+      !drawn.unicodeScalars.contains { $0.properties.canonicalCombiningClass != .notReordered })
+  }
+
+  @Test func `a line of two rows is drawn anew where it is changed before its end`() throws {
+    let terminal = try begin()
+    let first = String(repeating: "a", count: 67)
+    try terminal.type("\(first)ttuvw xyz\u{1}")
+    try terminal.expect("uvw xyz")
+    try terminal.type("x")
+    // libedit alone sends the letter and moves the others.
+    try terminal.expect("x\(first)t")
+    try terminal.expect("uvw xyz")
+  }
+
   @Test func `what is pasted is text, whatever keys are in it`() throws {
     let terminal = try begin()
     try terminal.type("\u{1B}[200~note a\tb\u{3}c\u{1B}[Ad\u{7F}e\u{1B}[201~\r")

@@ -90,12 +90,15 @@ import Testing
     try hand(in: HandedInCode.honest)
     try folder.add("class/liar.handin", try HandedInCode.handIn("Liar", nil, nil))
     let text = try grade([]).text
-    #expect(text.contains("1 step asks for code, which wasn't built: a hand-in with such code has no points"))
+    #expect(
+      text.contains(
+        "1 step asks for code, which wasn't built: a hand-in with such code has no points"))
     // The quiz behind the code counts, whatever the code is.
     #expect(text.contains(try Regex("\nAnn +5 of 6 +2 of 2 ")), "\(text)")
     #expect(text.contains(try Regex("\nLiar +3 of 6 ")), "\(text)")
     #expect(
-      text.contains("Ann: The code that it asks for wasn't built, so there are no points for it: --build"))
+      text.contains(
+        "Ann: The code that it asks for wasn't built, so there are no points for it: --build"))
     let moodle = try grade(["--format", "moodle"]).text
     #expect(moodle.contains("\n,Ann,,,,,,The code that it asks for wasn't built"), "\(moodle)")
     #expect(try grade(["--format", "junit"]).text.contains("<skipped/>"))

@@ -63,5 +63,23 @@ import Testing
       #expect(told.contains("This session can't be kept: "))
       #expect(!told.contains("No such file"))
     }
+
+    @Test func `progress that can't be kept is told once, and one with a byte order mark is read`()
+      throws
+    {
+      let state = try ScratchFolder()
+      try state.makeFolder("layercake")
+      try #require(symlink("/dev/full", "\(state.path)/layercake/progress") == 0)
+      let terminal = try begin(state: state.path)
+      try terminal.type("lesson 1.1\r")
+      try terminal.expect("Your progress can't be kept: ")
+      let other = try ScratchFolder()
+      try other.makeFolder("layercake")
+      try other.add(
+        "layercake/progress",
+        "\u{FEFF}# layercake-progress 1\nbegun mediator\nskipped mediator foresee 1\n")
+      let second = try begin(state: other.path)
+      #expect(try !answer("exam", at: second).contains("can't be kept"))
+    }
   #endif
 }

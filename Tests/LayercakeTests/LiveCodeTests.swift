@@ -136,6 +136,17 @@ import Testing
     #expect(text.contains("All screens: 1 became 2."), "\(text)")
   }
 
+  @Test func `what ends in an event that is done again on a new build is told with its message`()
+    throws
+  {
+    let bench = try Bench()
+    try bench.decrease(by: "fatalError(\"a mistake\")")
+    let text = try bench.type("open counter mvp\nfire increase\nfire decrease\nedit mvp\nbuild\n")
+    #expect(text.contains("your code trapped at 'build mvp~"), "\(text)")
+    #expect(
+      text.contains("The last message: View -> Presenter  decreaseButtonTouched()"), "\(text)")
+  }
+
   @Test func `code that can't be let go stands in the way of nothing`() throws {
     let bench = try Bench()
     let text = try bench.folder.contents(Bench.presenter)

@@ -28,12 +28,16 @@ import Testing
 
   @Test func `UTF-16 with its mark is read, in both orders`() throws {
     let units = Array("한 🍬\r\nb\n".utf16)
-    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { (unit: UInt16) -> [UInt8] in
-      [UInt8(unit & 0xFF), UInt8(unit >> 8)]
-    }
-    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { (unit: UInt16) -> [UInt8] in
-      [UInt8(unit >> 8), UInt8(unit & 0xFF)]
-    }
+    let little: [UInt8] =
+      [0xFF, 0xFE]
+      + units.flatMap { (unit: UInt16) -> [UInt8] in
+        [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      }
+    let big: [UInt8] =
+      [0xFE, 0xFF]
+      + units.flatMap { (unit: UInt16) -> [UInt8] in
+        [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      }
     #expect(try TextFile.read(folder.add("little", little)) == "한 🍬\nb\n")
     #expect(try TextFile.read(folder.add("big", big)) == "한 🍬\nb\n")
   }

@@ -137,7 +137,8 @@ import Testing
     Work(
       file: "",
       contents: [0xFF, 0xFE]
-        + Array(text("Ulf", right + ["note u1"]).replacing("\n", with: "\r\n").utf16).flatMap { (unit: UInt16) -> [UInt8] in
+        + Array(text("Ulf", right + ["note u1"]).replacing("\n", with: "\r\n").utf16).flatMap {
+          (unit: UInt16) -> [UInt8] in
           [UInt8(unit & 0xFF), UInt8(unit >> 8)]
         }, name: "Ulf", marks: "3 0 1 0 0 0 0 no", remark: ""),
     // As Layercake 0.1 wrote it.

@@ -55,11 +55,31 @@ import Testing
     #expect(Learner().type("help compare").contains("How it is counted."))
   }
 
-  @Test func `where it is narrow one pattern stands below the other`() {
+  @Test
+  func
+    `where it is narrow the rows' names take several lines, and then one pattern stands below the other`()
+  {
     let learner = Learner(columns: 40)
     learner.type("open counter mvc mvp")
     #expect(
-      learner.type("compare").contains("counter.mvp\n  messages + inside for increase: 5 + 3\n"))
+      learner.type("compare").contains(
+        "messages + inside for\nincrease                 5 + 1   5 + 3\n"))
+    let narrow = Learner(columns: 30)
+    narrow.type("open counter mvc mvp")
+    #expect(
+      narrow.type("compare").contains("counter.mvp\n  messages + inside for\n"),
+      "\(narrow.type("compare"))")
+  }
+
+  @Test(arguments: ["counter", "candy", "news", "greeting", "account"], ["en", "ko", "ja"])
+  func `six patterns stand side by side at 80 columns, in every language`(
+    feature: String, language: String
+  ) {
+    let answer = Learner(columns: 80, language: language).type("compare \(feature)")
+    #expect(
+      answer.contains(#/MVC +MVP +MVVM +VIPER +RIBs +Store\n/#) || feature == "account", "\(answer)"
+    )
+    #expect(!answer.contains("\(feature).mvp\n"))
   }
 
   @Test func `in plain mode each row is a sentence`() {

@@ -19,7 +19,8 @@ import Testing
     return try taker.learner.session.environment.course.lesson(named: "exam-\(part)-\(seed)").lesson
   }
 
-  @Test func `every part has an exam of eight questions, with a check once lessons have asked for one`()
+  @Test
+  func `every part has an exam of eight questions, with a check once lessons have asked for one`()
     throws
   {
     for part in try #require(Self.parts) {
@@ -88,7 +89,8 @@ import Testing
       let lines = (entry.lesson()?.steps ?? []).flatMap { $0.commands + $0.solution }.map(\.text)
       for line in lines.flatMap({ $0.split(separator: ";") }) {
         let words = line.split(separator: " ").map(String.init)
-        guard words.first == "open", let feature = features.first(where: { words.contains($0.name) })
+        guard words.first == "open",
+          let feature = features.first(where: { words.contains($0.name) })
         else { continue }
         let named = words.filter { feature.specimen(named: $0) != nil }
         let all = feature.specimens.filter(\.isPattern).map(\.name)
@@ -130,7 +132,8 @@ import Testing
 
   // MARK: On paper
 
-  @Test func `a class has it on paper, in two versions, with a key that names the lesson to repeat`()
+  @Test
+  func `a class has it on paper, in two versions, with a key that names the lesson to repeat`()
     throws
   {
     let learner = ExamTaker().learner

@@ -20,9 +20,7 @@ import Testing
     let shared = Dictionary(grouping: ExportFormat.all, by: \.endings[0])
       .mapValues { $0.map(\.name) }.filter { $1.count > 1 }
     #expect(
-      shared == [
-        "html": ["html"], "md": ["markdown", "slides", "worksheet"],
-      ])
+      shared == ["md": ["markdown", "slides", "worksheet"]])
   }
 
   @Test func `a page tells each event in pictures and in words`() {

@@ -277,17 +277,23 @@ import Testing
     #expect(learner.prompt == "layercake> ")
   }
 
-  @Test func `numbers that were given twice lead back, and never forward`() {
+  @Test func `what a reset has forgotten can't be gone back to`() {
     start(2)
-    learner.type("reset", "fire decrease", "goto 2")
-    #expect(learner.shown["mvp"] == "2")
-    learner.type("rewind")
-    #expect(learner.shown["mvp"] == "1")
-    learner.type("rewind")
+    learner.type("reset")
+    for line in ["goto 1", "goto 0", "rewind"] {
+      let answer = learner.type(line)
+      #expect(!answer.contains(" of "), "\(line): \(answer)")
+      #expect(learner.prompt == "layercake> ", "\(line)")
+    }
+    learner.type("fire decrease")
+    #expect(learner.type("goto 2").contains("no such event"))
+    #expect(learner.shown["mvp"] == "-1")
+    #expect(learner.type("rewind").hasPrefix("Before event 1 of 1\n"))
     #expect(learner.shown["mvp"] == "0")
     #expect(learner.type("rewind").hasPrefix("No event lies behind."))
-    learner.type("forward", "forward", "forward", "forward")
-    #expect(learner.shown["mvp"] == "-1")
+    #expect(learner.type("forward").hasPrefix("Event 1 of 1, decrease\n"))
+    learner.type("undo", "undo", "undo", "undo")
+    #expect(learner.type("goto 1").hasPrefix("Event 1 of 2, increase\n"), "the reset is taken back")
   }
 
   @Test func `no number is too large`() {

@@ -8,7 +8,7 @@ import Testing
       Learner().type("handout taps") == """
         # 1.1 Taps
 
-        Name: ______________________________
+        Name: ________________________  Student number: ____________  Class, date: ____________
 
         Look at *this*.
 
@@ -22,9 +22,9 @@ import Testing
 
         **Who is `touched`?**
 
-        - ☐ the Model
-        - ☐ the View
-        - ☐ the Controller
+        - ☐ **a** the Model
+        - ☐ **b** the View
+        - ☐ **c** the Controller
 
         ## A task
 
@@ -32,7 +32,7 @@ import Testing
 
         **Your turn.**
 
-        \(String(repeating: "\\_", count: 20))
+        \(Array(repeating: String(repeating: "\\_", count: 60), count: 3).joined(separator: "\n\n"))
 
         ## The end
 
@@ -53,7 +53,7 @@ import Testing
   @Test func `its key has the answers, and why`() {
     let key = Learner().type("handout taps --key")
     #expect(key.contains("**The key: with the answers.**"))
-    #expect(key.contains("- ☒ the View. *It is what the user sees.*\n"))
+    #expect(key.contains("- ☒ **b** the View. *It is what the user sees.*\n"))
     #expect(key.contains("```text\nfire increase; fire increase\n```"))
   }
 
@@ -115,7 +115,7 @@ import Testing
       first == """
         # Test: 1.1 Foreseen
 
-        Name: ______________________________
+        Name: ________________________  Student number: ____________  Class, date: ____________
 
         *Sheet 1 of 2* Each is collected before the next is handed out, which shows what happened.
 
@@ -259,8 +259,8 @@ import Testing
     learner.type("handout taps \(folder.path)/taps.html")
     let page = try folder.contents("taps.html")
     #expect(page.contains("<html lang=\"ko\">"))
-    #expect(page.contains("<p class=\"name\">이름</p>"))
-    #expect(page.contains("<li>☐ the View</li>"))
+    #expect(page.contains("<p class=\"fields\"><span>이름</span><span>학번</span>"))
+    #expect(page.contains("<li class=\"box\">☐ <strong>b</strong> the View</li>"))
     #expect(page.contains("<blockquote>\n<p>A tap is a message.</p>\n</blockquote>"))
     #expect(learner.type("handout taps \(folder.path)/taps.html").contains("이미 있습니다"))
   }

@@ -83,7 +83,8 @@ import Views
       (1...140).map { line($0, cause: nil, from: "A", to: "B", in: "counter.p\($0)") })
     #expect(
       try converted(more, to: "markdown").contains(
-        "Left out, because there are too many for a page: 12 patterns. A table has all: \\`csv\\`."))
+        "Left out, because there are too many for a page: 12 patterns. A table has all: \\`csv\\`.")
+    )
     #expect(try converted(more, to: "csv").utf8.count { $0 == 0x0A } == 141)
   }
 

@@ -19,6 +19,8 @@ EditLine *_Nullable edit_begin(const char *_Nonnull program);
 /// The prompt; what stands between two `escape` characters is sent, but takes no columns.
 void edit_set_prompt(EditLine *_Nonnull, edit_prompt_function _Nonnull, char escape);
 void edit_set_int(EditLine *_Nonnull, int operation, int value);
+/// Has the terminal hand over CR and LF as they are while a line is edited: of a pasted CR LF, one line end can be made.
+void edit_keep_returns(EditLine *_Nonnull);
 void edit_set_keys(EditLine *_Nonnull, const char *_Nonnull name);
 void edit_set_owner(EditLine *_Nonnull, void *_Nullable);
 void *_Nullable edit_owner(EditLine *_Nonnull);

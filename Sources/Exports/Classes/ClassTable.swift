@@ -36,7 +36,10 @@ public enum ClassTable {
   ) -> [String] {
     guard work.isGraded else { return Array(repeating: "", count: 13) }
     return [work.done, lesson.stepCount, work.skipped, work.right].map(String.init)
-      + [marking.points(of: work, in: lesson).map(String.init) ?? "", String(marking.most(in: lesson))]
+      + [
+        marking.points(of: work, in: lesson).map(String.init) ?? "",
+        String(marking.most(in: lesson)),
+      ]
       + [work.wrong, work.undone, work.hints, work.solutions].map(String.init)
       + [work.hasKey ? "yes" : "no", String(work.attempts), work.seconds.map(String.init) ?? ""]
   }

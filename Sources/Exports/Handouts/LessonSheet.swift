@@ -53,14 +53,15 @@ public struct LessonSheet {
   public struct Field: Sendable {
     /// What is to be filled in.
     let name: String
-    /// The line to write on, as it is.
-    let line: String
-    /// The same in Markdown, where underscores may be markup.
-    var blank: String { line.replacing("_", with: "\\_") }
+    /// How long the line to write on is, in columns.
+    private let columns: Int
 
-    private init(_ name: String, columns: Int) {
-      self.name = name
-      line = String(repeating: "_", count: columns)
+    private init(_ name: String, columns: Int) { (self.name, self.columns) = (name, columns) }
+
+    /// All of them on a line: `Name: ____  Class: ____`.
+    static func line(of fields: [Field]) -> String {
+      fields.map { "\($0.name): " + String(repeating: "_", count: $0.columns) }
+        .joined(separator: "  ")
     }
 
     /// What all papers of a class ask for: whose they are.
@@ -86,6 +87,8 @@ struct SheetContent {
   let footer: String
   /// What the learner fills in; nothing where the paper is nobody's.
   let fields: [LessonSheet.Field]
+  /// The same on a line, with lines to write on; nil where the paper is nobody's.
+  let blanks: String?
   /// What the learner fills in at the head of the pages behind the first; nil where the paper is nobody's.
   let owner: String?
   /// What says that this is the key; nil for the worksheet.
@@ -100,6 +103,7 @@ struct SheetContent {
   ) {
     (self.title, self.language, self.fields, self.key) = (title, language, fields, key)
     (self.hasLines, self.body) = (hasLines, body)
+    blanks = fields.isEmpty ? nil : LessonSheet.Field.line(of: fields)
     owner = fields.first?.name
     // CSS Syntax Module 3, section 4.3.7: an escaped code point ends with a blank.
     footer = title.unicodeScalars.map { scalar in

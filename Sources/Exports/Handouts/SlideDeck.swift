@@ -99,7 +99,8 @@ public struct SlideDeck: Handout {
     if !question.isResult { slide(question.title ?? localized("handout.question"), text + list) }
     let answer = question.toldLines
     if !answer.isEmpty {
-      slide(localized("handout.answer"), answer.map { "- \(MarkdownText.paragraph($0))\n" }.joined())
+      slide(
+        localized("handout.answer"), answer.map { "- \(MarkdownText.paragraph($0))\n" }.joined())
     }
   }
 

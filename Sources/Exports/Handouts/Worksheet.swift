@@ -44,8 +44,7 @@ public struct Worksheet: Handout {
     self.title = localized("handout.worksheet", title.title)
     if html == nil {
       put("# \(MarkdownText.plain(self.title))\n\n")
-      let fields = LessonSheet.Field.all(in: Language.spoken).map { "\($0.name): \($0.blank)" }
-      put(fields.joined(separator: "  ") + "\n\n")
+      put(LessonSheet.Field.line(of: LessonSheet.Field.all(in: Language.spoken)) + "\n\n")
     }
     let lead = [
       MarkdownText.plain(title.subject), localized("handout.fill-in"), localized("handout.arrows"),

@@ -42,7 +42,8 @@ package enum MarkdownText {
         case ">": isFirst
         // What begins with a blank can't end what is crossed out: the arrow of a notification isn't escaped.
         case "~": !(rest.first == ">" && (isFirst || result.hasSuffix(" ")))
-        case ":": isOfSlides && rest.first.map { $0.isLetter || $0.isNumber || "_+-".contains($0) } == true
+        case ":":
+          isOfSlides && rest.first.map { $0.isLetter || $0.isNumber || "_+-".contains($0) } == true
         default: (isOfSlides ? "\\`*_[]<&|$^@" : "\\`*_[]<&|").contains(character)
         }
       if isMarkup { result += "\\" }

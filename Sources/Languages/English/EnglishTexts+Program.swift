@@ -189,6 +189,8 @@ extension EnglishTexts {
     "proof.differs": "another process differs: first '{1}', then '{2}'",
     "proof.differs-length": "another process differs: first {1} lines, then {2}",
     "proof.nearest": "{1}. Did you mean '{2}'?",
+    "proof.arrow": "the right answer says {1}, and the trace in front has {2}",
+    "proof.no-role": "the right answer says {2}, and nothing that is open has the role {1}",
     "proof.unforeseen": "this can't be foreseen",
     "proof.unforeseen-because": "this can't be foreseen: {1}",
     "proof.typed": "typed as a learner would: {1}",

@@ -7,6 +7,7 @@ extension EnglishTexts {
     "running.resume": "Your last session ended after {1=1:1 action|*:{1} actions}. To go on with it: {2}",
     "running.no-resume": "Your last session can't be gone on with: {1}.  {2}",
     "running.no-history": "What you type can't be kept for the next time: {1}.",
+    "running.no-progress": "Your progress can't be kept: {1}.",
     "running.not-kept": "This session can't be kept: {1}.",
     "running.command-line": "command line",
     "running.standard-input": "standard input",

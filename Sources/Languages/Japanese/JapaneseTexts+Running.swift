@@ -9,6 +9,7 @@ extension JapaneseTexts {
     "running.resume": "前回のセッションは {1} 個の操作のあとで終わりました。続けるには: {2}",
     "running.no-resume": "前回のセッションは続けられません: {1}。 {2}",
     "running.no-history": "入力した内容を次回のために保存できません: {1}。",
+    "running.no-progress": "進み具合を保存できません: {1}。",
     "running.not-kept": "このセッションは保存できません: {1}。",
     "running.command-line": "コマンドライン",
     "running.standard-input": "標準入力",

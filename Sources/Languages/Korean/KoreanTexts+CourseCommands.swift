@@ -73,7 +73,7 @@ extension KoreanTexts {
     "command.next": "다음 단계나 다음 레슨으로 가기",
     "command.next.example.1": "단계를 끝낸 뒤에 쓰기(Enter와 같음)",
     "command.skip": "레슨의 방법으로 이 단계를 끝내고 다음으로 가기",
-    "command.skip.example.1": "이 단계에서 한 것을 모범 답안으로 바꾸기",
+    "command.skip.example.1": "이 단계에서 한 것을 풀이로 바꾸기",
     "command.play": "레슨에서 나와 자유 연습을 하거나 레슨으로 돌아가기",
     "command.play.example.1": "레슨은 그대로 두고 나가기(다시 입력하면 돌아옴)",
     "command.task": "이 단계의 설명과 질문 다시 보기",

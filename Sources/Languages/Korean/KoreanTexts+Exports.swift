@@ -138,7 +138,7 @@ extension KoreanTexts {
     "class.died": "이것을 다시 실행하다가 {1}. 이 제출물은 아무것도 세지 않습니다. 다른 제출물에는 영향이 없습니다.",
     "class.too-long": "다시 실행하는 데 너무 오래 걸려 끝냈습니다. 이 제출물은 아무것도 세지 않습니다.",
     "class.interrupted": "프로그램을 끝내라는 요청이 있어 다시 실행하지 않았습니다.",
-    "class.helped": "{1}명이 힌트나 해답을 보았습니다",
+    "class.helped": "{1}명이 힌트나 풀이를 보았습니다",
     "class.answered": "{1}명의 답: {2}",
     "class.attempts": "동작 수: {1}~{3}, 가운데 {2}.",
     "class.tried-first": "{1}명이 처음 해 본 것: {2}",

@@ -54,7 +54,7 @@ extension KoreanTexts {
     "wish.more": "{1}{은} 짐작보다 {2}개 많음",
     "wish.fewer": "{1}{은} 짐작보다 {2}개 적음",
     "wish.missed": "{1=+:짐작대로인 패턴: {1&}. }{2&}.",
-    "wish.messages": "{1}에서 {2}",
+    "wish.messages": "{1} → {2}",
     "wish.row.messages": "{1}의 메시지",
     "wish.own": "내 코드",
     "wish.ours": "여기 코드",

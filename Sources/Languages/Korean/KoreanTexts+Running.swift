@@ -7,6 +7,7 @@ extension KoreanTexts {
     "running.resume": "지난 세션은 동작 {1}개 뒤에 끝났습니다. 이어서 하려면: {2}",
     "running.no-resume": "지난 세션을 이어서 할 수 없습니다: {1}.  {2}",
     "running.no-history": "입력한 줄을 다음을 위해 저장할 수 없습니다: {1}.",
+    "running.no-progress": "진도를 저장할 수 없습니다: {1}.",
     "running.not-kept": "이 세션을 저장할 수 없습니다: {1}.",
     "running.command-line": "명령줄",
     "running.standard-input": "표준 입력",

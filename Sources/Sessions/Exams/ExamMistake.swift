@@ -12,12 +12,11 @@ struct ExamMistake: Hashable {
     (self.sort, self.roles) = (sort, Array(roles.prefix(ExamMistake.isOfTwo(sort) ? 2 : 1)))
   }
 
-  /// The mistake of a build.
+  /// The mistake of a build; nil if it is of none of the roles in it.
   ///
   /// - Parameters:
-  ///   - flaw: What is wrong with it.
+  ///   - flaw: What is wrong with the build.
   ///   - roles: The roles in it.
-  /// - Returns: nil if the mistake is of none of them.
   init?(_ flaw: Flaw, among roles: [Role]) {
     let own = flaw.layers.compactMap { layer in roles.first { Inspection.step($0) == layer } }
     if own.isEmpty || ExamMistake.isOfTwo(flaw.sort) && own.count < 2 { return nil }
@@ -31,6 +30,7 @@ struct ExamMistake: Hashable {
   ///   - mistake: The one that it has.
   ///   - roles: The roles in it, in the order in which mistakes are made of them.
   ///   - waits: Whether it has a service to wait for.
+  /// - Returns: The mistakes, some of a sort.
   static func others(
     than mistake: ExamMistake, among roles: [Role], waits: Bool
   ) -> [ExamMistake] {

@@ -40,7 +40,9 @@ public struct ExamPart {
   public var isExamined: Bool { !sound.isEmpty }
 
   /// The builds with a flaw that its lessons open.
-  var flawed: [Build] { allFlawed.filter { build in own.contains { $0.names.contains(build.name) } } }
+  var flawed: [Build] {
+    allFlawed.filter { build in own.contains { $0.names.contains(build.name) } }
+  }
 
   /// The builds with a flaw that lessons of the parts before it open, and its own don't.
   var flawedBefore: [Build] {

@@ -20,10 +20,14 @@ nonisolated struct EventIndex: Sendable {
     }
   }
 
+  /// The place behind the newest action that forgot all events, which is noted as event 0: what was fired before it can't
+  /// be gone back to.
+  private var beginning: Int { stretches.last { $0.number == 0 }.map { $0.place + 1 } ?? 0 }
+
   /// The place of the action that fired an event. Numbers that were given twice mean the newest.
   func place(of number: Int) -> Int? {
     stretches.last { $0.number <= number && number < $0.number + $0.length }
-      .map { $0.place + number - $0.number }
+      .map { $0.place + number - $0.number }.flatMap { $0 >= beginning ? $0 : nil }
   }
 
   /// The newest event that an action before a place fired.
@@ -36,12 +40,13 @@ nonisolated struct EventIndex: Sendable {
   func place(back number: Int, before place: Int) -> Int? {
     var left = max(1, number)
     var found: Int?
+    let beginning = beginning
     for stretch in stretches.reversed() where stretch.place < place {
-      let end = min(stretch.end, place, found ?? place)
-      guard end > stretch.place else { continue }
-      if end - stretch.place >= left { return end - left }
-      left -= end - stretch.place
-      found = stretch.place
+      let (start, end) = (max(stretch.place, beginning), min(stretch.end, place, found ?? place))
+      guard end > start else { continue }
+      if end - start >= left { return end - left }
+      left -= end - start
+      found = start
     }
     return found
   }

@@ -27,7 +27,7 @@ nonisolated extension Timeline {
       return place
     case .ahead(let number):
       guard isInPast else {
-        throw .time(.nothingAhead(hasEvents: newestEvent != nil))
+        throw .time(.nothingAhead(hasEvents: newestEvent.map { $0.ofAll > 0 } ?? false))
       }
       var place = count
       let end = countOfAll
@@ -42,7 +42,7 @@ nonisolated extension Timeline {
   /// The place of the action that fired an event; of the first one for 0. Throws a ``TimeError``, if
   /// there is no such event.
   func place(firing number: Int) throws(SessionError) -> Int {
-    guard let newest = newestEvent?.ofAll else { throw .time(.noEventYet) }
+    guard let newest = newestEvent?.ofAll, newest > 0 else { throw .time(.noEventYet) }
     guard let place = place(ofEvent: max(number, 1)) else {
       throw .time(.noSuchEvent(number, newest: newest))
     }

@@ -94,6 +94,9 @@ extension TypedLesson: @MainActor LessonPlayer {
     case .task: return nil
     case .quiz:
       guard let quiz = run.quiz else { return nil }
+      if let error = TypedLesson.arrowError(in: quiz.quiz, of: session) {
+        return (question.id, error)
+      }
       let answer = quiz.words(for: quiz.solution).joined(separator: " ")
       lines = [LessonLine("answer \(answer)", at: question.id.place)]
     case .prediction(let prediction):

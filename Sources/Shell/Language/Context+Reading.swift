@@ -171,9 +171,21 @@ extension Context {
     return [Word(command, span: span), Word(String(text), span: span, isQuoted: true)]
   }
 
-  /// What a command is asked for with some words.
+  /// What a command is asked for with some words. Where they can't be read so, the keyboard may have been in the wrong
+  /// mode behind the command's name.
   func request(_ command: Command, _ words: [Word]) throws(CommandError) -> Request {
-    try command.read(Call(command, words, in: self), self)
+    do throws(CommandError) {
+      return try command.read(Call(command, words, in: self), self)
+    } catch {
+      let latin = words.map { word in
+        word.isQuoted
+          ? word : Language.latin(word.text).map { Word($0, span: word.span) } ?? word
+      }
+      guard latin.map(\.text) != words.map(\.text),
+        let request = try? command.read(Call(command, latin, in: self), self)
+      else { throw error }
+      return request
+    }
   }
 
   /// Adds to an error what the command says of it; a lesson's author is told the error alone.

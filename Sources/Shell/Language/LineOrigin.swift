@@ -22,7 +22,9 @@ enum LineOrigin {
       case .look, .move: true
       case .act where command === Command.answer: takesAnswers
       case .act where command.group == .stage: true
-      case .tool where [Command.help, .set, .clear].contains { $0 === command }: true
+      case .tool where [Command.help, .glossary, .hint, .set, .clear].contains { $0 === command }:
+        // The class's language is that of the lesson that was begun, and a file is for the teacher alone.
+        !words.dropFirst().contains { ["language", "to"].contains($0.text.lowercased()) }
       case .act, .tool: command.lessonUse(words).allows(inSolution: true)
       }
     }

@@ -47,6 +47,11 @@ final class Presentation {
   /// How many pages slides will have, as far as that was needed.
   var foreseen: [Int: Int] = [:]
   private(set) var isOver = false
+  /// What goes on with it where it was left: `present 1.3 at 2`; nil at its end.
+  var way: String? {
+    // no text: a command
+    place + 1 < slides.count ? "present \(shelved.number.asWord) at \(slide.step + 1)" : nil
+  }
 
   /// Begins a presentation at a step, by its place from 0; throws if the lesson can't be begun.
   init(
@@ -164,11 +169,18 @@ final class Presentation {
   /// Takes a line, empty for Enter alone; what is said of it below the page, if there is anything to
   /// say.
   func take(_ line: String) throws(CommandError) -> String? {
+    // The keyboard may be in the wrong mode: what is meant here has Latin letters.
+    let line =
+      isMeant(line) ? line : Language.latin(line).flatMap { isMeant($0) ? $0 : nil } ?? line
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     switch words.joined(separator: " ") {
     case "", "next": return goOn()
     // no text: what is typed
     case "back", "lesson back": return goBack()
+    // As in a pager, q leaves what was looked at.
+    case "q" where aside != nil:
+      aside = nil
+      return nil
     case "quit", "exit", "q":
       isOver = true
       return nil
@@ -181,6 +193,17 @@ final class Presentation {
       if isVoting, let notice = take(vote: line) { return notice }
       return try carryOut(line)
     }
+  }
+
+  /// Whether a line is one of a presentation's own, or a vote.
+  private func isMeant(_ line: String) -> Bool {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    // no text: what is typed
+    let isOwn = ["", "next", "back", "lesson back", "quit", "exit", "q", "again"].contains(
+      words.joined(separator: " "))
+    let names = slide.question?.choices.map(\.name) ?? []
+    let isVote = if case .votes = Ballot(line, for: names) { true } else { false }
+    return isOwn || isVote || words.count == 2 && words[0] == "at"
   }
 
   /// Goes to a step, by its number or its name.

@@ -5,6 +5,8 @@ import Views
 final class Projector {
   private let printer: Printer
   private var presentation: Presentation?
+  /// Where presentations were left, as the place of a step from 0, by the lessons' names.
+  private(set) var left: [String: Int] = [:]
   /// How things looked before it, and whether a class read them.
   private var before = (look: Look.standard, isAtSchool: false)
   /// Whether the end of input came, and it was asked whether that is meant.
@@ -28,9 +30,16 @@ final class Projector {
 
   /// Leaves the presentation, and shows things as before it.
   func end() {
+    let (way, language) = (presentation?.way, presentation?.language)
+    if let presentation {
+      left[presentation.shelved.name] = way == nil ? nil : presentation.slide.step
+    }
     presentation = nil
     printer.change { [before] in ($0.look, $0.isAtSchool) = before }
     printer.clear()
+    if let way, let language {
+      printer.show(Document([Text(language.localized("present.left", way), .hint)]))
+    }
   }
 
   /// Whether it was asked at the end of input whether that is meant; asks if it wasn't, where a person can

@@ -40,6 +40,7 @@ public final class CommandLoop {
   /// What of a long answer in a lesson is still to be read.
   var pages = StepPages()
   private var hasToldNotKept = false
+  private var hasToldNoProgress = false
   private var hasToldNoHistory = false
 
   /// Sets up a loop.
@@ -177,11 +178,16 @@ public final class CommandLoop {
     }
   }
 
-  /// Says once that the session can't be gone on with, or that its lines won't be found again.
+  /// Says once that the session can't be gone on with, that what is done of lessons isn't kept, or that its lines won't be
+  /// found again.
   private func tellIfNotKept() {
     if let reason = input.historyFailure, !hasToldNoHistory {
       hasToldNoHistory = true
       tell(Document([Text(localized("running.no-history", "\(reason)"), .error)]))
+    }
+    if let reason = session.progress.failure, !hasToldNoProgress {
+      hasToldNoProgress = true
+      tell(Document([Text(localized("running.no-progress", reason), .error)]))
     }
     guard let reason = session.journal?.failure, !hasToldNotKept else { return }
     hasToldNotKept = true

@@ -32,8 +32,10 @@ package struct CostTable: Block {
       drawn =
         room < CostTable.narrowestTitle
         ? stacked
-        : self.table(titles: rows.map { StyledText($0.title).wrapped(to: room, ambiguous: page.ambiguous) })
-          .drawn(on: page)
+        : self.table(
+          titles: rows.map { StyledText($0.title).wrapped(to: room, ambiguous: page.ambiguous) }
+        )
+        .drawn(on: page)
     }
     return drawn + [remark].compactMap(\.self)
   }
@@ -43,7 +45,8 @@ package struct CostTable: Block {
 
   /// The table, each row with the lines of what it is called.
   private func table(titles: [[StyledText]], corner: String? = nil) -> Table {
-    let head = [StyledText(corner ?? self.corner, .heading)] + columns.map { StyledText($0.title, .bold) }
+    let head =
+      [StyledText(corner ?? self.corner, .heading)] + columns.map { StyledText($0.title, .bold) }
     let lines = zip(rows, titles).flatMap { row, title in
       // The values stand beside the last line.
       title.dropLast().map { [$0] }

@@ -49,15 +49,18 @@ package struct BallotView: Block {
 
   private func bar(_ place: Int, on page: Page) -> [StyledText] {
     guard let votes = tally.votes else { return [] }
-    let most = max(1, (votes + (tally.before ?? [])).max() ?? 1)
-    let room = max(1, page.columns - Self.indent - 18)
+    // A bar is as long as its part of the room: two that are close look close.
+    let sum = max(1, votes.reduce(0, +))
+    let room = max(1, page.columns - Self.indent - 24)
     let mark = page.ambiguous == .wide ? "#" : "█"
-    let cells = votes[place] == 0 ? 0 : max(1, votes[place] * room / most)
+    let cells = votes[place] == 0 ? 0 : max(1, votes[place] * room / sum)
+    let percent = (votes[place] * 200 + sum) / (2 * sum)
     let before = tally.before.map { " " + language.localized("present.before", $0[place]) } ?? ""
     return [
       StyledText(String(repeating: " ", count: Self.indent))
         + StyledText(String(repeating: mark, count: cells), .call)
-        + StyledText((cells > 0 ? " " : "") + "\(votes[place])", .bold) + StyledText(before)
+        + StyledText((cells > 0 ? " " : "") + "\(votes[place])", .bold)
+        + StyledText(" (\(percent)%)") + StyledText(before)
     ]
   }
 

@@ -62,18 +62,15 @@ package struct PresentedQuestion {
     reasons.indices.contains(place) && !reasons[place].isEmpty ? reasons[place] : nil
   }
 
-  /// How votes are typed: `a 12  b 5  c 13`.
+  /// How votes are typed: `12 5 13`.
   package var exampleOfVotes: String {
-    zip(choices, [12, 5, 13, 2, 1, 3]).map { "\($0.name) \($1)" }.joined(separator: "  ")
+    zip(choices, [12, 5, 13, 2, 1, 3]).map { "\($1)" }.joined(separator: " ")
   }
 
-  /// The votes with which there is most to read: for the wrong answer of which most is said.
+  /// Votes as a room casts them, with which there is most to read.
   package var longestTally: BallotView.Tally {
     var tally = BallotView.Tally()
-    let wrong = choices.indices.filter { !choices[$0].isRight }
-    func length(_ place: Int) -> Int { why(ofChoice: place)?.plainText.displayWidth() ?? 0 }
-    let longest = wrong.max { length($0) < length($1) }
-    tally.votes = choices.indices.map { $0 == longest ? 1 : 0 }
+    tally.votes = choices.map { _ in 1 }
     return tally
   }
 
@@ -99,20 +96,17 @@ package struct PresentedQuestion {
     }
   }
 
-  /// The answers with their votes and the right one marked, why it is right, and why what most hands
-  /// were raised for otherwise isn't.
+  /// The answers with their votes and the right one marked, why it is right, and why each other isn't.
   package func opening(_ tally: BallotView.Tally) -> Document {
-    let wrong = choices.indices.filter { !choices[$0].isRight && (tally.votes?[$0] ?? 0) > 0 }
-      .max { (tally.votes?[$0] ?? 0) < (tally.votes?[$1] ?? 0) }
-    return document(tally)
+    document(tally)
       + Document {
         if !reasons.isEmpty {
           Blank(isSpoken: false)
           for place in choices.indices where choices[place].isRight {
             Text(StyledText("* \(choices[place].name)  ", .success) + reasons[place], indent: 5)
           }
-          if let wrong {
-            Text(StyledText("  \(choices[wrong].name)  ", .bold) + reasons[wrong], indent: 5)
+          for place in choices.indices where !choices[place].isRight && !reasons[place].isEmpty {
+            Text(StyledText("  \(choices[place].name)  ", .bold) + reasons[place], indent: 5)
           }
         }
       }

@@ -16,18 +16,22 @@ extension Command {
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
       try context.refuse("present", of: shelved, at: name.span)
-      var position = 0
+      var position: Int?
       if let word = call[step] {
         position = try context.worded(shelved.position(ofStep: word.text), at: word.span)
       }
       let planned = call[minutes] ?? shelved.lesson.minutes
+      // A class reads the minutes, too: they are told where they were asked for.
+      let isTimed = call[minutes] != nil
       return .tool { runner throws(CommandError) in
         let presentation = try context.worded(at: name.span) { () throws(SessionError) in
           var profile = runner.printer.profile
           profile.look = .projector
           return try Presentation(
-            shelved, at: position, in: runner.session.environment,
-            within: Presentation.Schedule(minutes: planned, clock: runner.clock), profile: profile)
+            shelved, at: position ?? runner.projector.left[shelved.name] ?? 0,
+            in: runner.session.environment,
+            within: Presentation.Schedule(minutes: planned, clock: isTimed ? runner.clock : nil),
+            profile: profile)
         }
         runner.projector.begin(presentation)
         return .shows(Document())
