@@ -10,6 +10,7 @@ public struct LessonSheet {
   private let key: String?
   private let sheets: [String]
   private let hasLines: Bool
+  private let isForWall: Bool
 
   /// Makes a handout of Markdown.
   ///
@@ -20,10 +21,12 @@ public struct LessonSheet {
   ///   - key: What says that this is no learner's, in place of the fields; nil if it is.
   ///   - sheets: What is printed on pages of its own, a text each.
   ///   - hasLines: Whether lines across are lines to write on.
+  ///   - isForWall: Whether it hangs on a wall, where it is read from afar.
   public init(
     _ title: String, language: String, fields: [Field], key: String?, sheets: [String],
-    hasLines: Bool = false
+    hasLines: Bool = false, isForWall: Bool = false
   ) {
+    self.isForWall = isForWall
     (self.title, self.language, self.key) = (title, language, key)
     self.fields = key == nil ? fields : []
     (self.sheets, self.hasLines) = (sheets, hasLines)
@@ -37,16 +40,19 @@ public struct LessonSheet {
 
   /// The handout as a page that loads nothing and runs nothing; `html` makes HTML of Markdown.
   public func page(_ html: (String) -> String) -> String {
-    let body = sheets.map(html).joined(separator: SheetContent.pageBreak + "\n")
+    var body = sheets.map(html).joined(separator: SheetContent.pageBreak + "\n")
+    for box in ["☐", "☒"] {
       // A box to tick is mark enough.
-      .replacing("<li>☐", with: "<li class=\"box\">☐")
-      .replacing("<li>☒", with: "<li class=\"box\">☒")
+      // no text: HTML
+      body = body.replacing("<li>\(box)", with: "<li class=\"box\">\(box)")
+    }
     return Templates.render(filled(title, WideText.inColumns(body)), "worksheet-page")
   }
 
   private func filled(_ title: String, _ body: String) -> SheetContent {
     SheetContent(
-      title: title, language: language, fields: fields, key: key, hasLines: hasLines, body: body)
+      title: title, language: language, fields: fields, key: key, hasLines: hasLines,
+      isForWall: isForWall, body: body)
   }
 
   /// What a learner fills in at the head of a paper.
@@ -95,12 +101,15 @@ struct SheetContent {
   let key: String?
   /// Whether lines across are lines to write on.
   let hasLines: Bool
+  /// Whether it is read from afar.
+  let isForWall: Bool
   let body: String
 
   init(
     title: String, language: String, fields: [LessonSheet.Field], key: String? = nil,
-    hasLines: Bool = false, body: String
+    hasLines: Bool = false, isForWall: Bool = false, body: String
   ) {
+    self.isForWall = isForWall
     (self.title, self.language, self.fields, self.key) = (title, language, fields, key)
     (self.hasLines, self.body) = (hasLines, body)
     blanks = fields.isEmpty ? nil : LessonSheet.Field.line(of: fields)

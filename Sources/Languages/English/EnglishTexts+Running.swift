@@ -81,7 +81,6 @@ extension EnglishTexts {
     "share.long": "That is {1} bytes on one line, too long to be pasted in most places. A file takes it: share question.layercake",
     "replay.torn": "The last line was torn and left out.",
     "resume.kept": "What was here before is kept; to see it: resume --list.",
-    "class.language": "language",
     "resume.language": "It is in {1}, as it was then. For another language: set language.",
     "mock.choice.view": "a mock takes the view's place",
     "mock.choice.worker": "a mock takes the worker's place, answers as the service would, and notes what it is asked",

@@ -81,7 +81,7 @@ extension KoreanTexts {
     "error.elsewhere": "{1}의 것인데, 지금 앞에는 {2=+:{2}{이} 있습니다|*:아무것도 없습니다}",
     "error.elsewhere.advice": "그 기능으로 가려면: open {1}.",
     "error.event-elsewhere": "이벤트 {1}{은} {2}의 것인데, 지금 앞에는 {3}{이} 있습니다",
-    "error.mocked": "{1}에는 뷰 대신 목이 있는데, 이 이벤트에는 위젯이 필요합니다",
+    "error.mocked": "{1}에는 뷰 대신 Mock이 있는데, 이 이벤트에는 UI 요소가 필요합니다",
     "error.mocked.advice": "다른 패턴에서만 하려면: on과 그 이름. 뷰를 되돌리려면: mock off.",
     "error.no-answer-waits-in": "{1}에는 기다리는 그런 응답이 없습니다",
     "error.no-answer-waits": "기다리는 그런 응답이 없습니다",

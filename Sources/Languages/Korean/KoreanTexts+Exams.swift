@@ -5,7 +5,7 @@ extension KoreanTexts {
   /// What is said in and about exams.
   static let exams: [String: String] = [
     "exam.intro": "문제는 {1}개이고, {2}개를 맞히면 합격입니다. 연습용 시험입니다. 시험 번호 {3}{을} 아는 사람은 누구나 정답을 찾아볼 수 있습니다. 답은 한 번만 할 수 있고(검사는 몇 번이든 시도할 수 있습니다), 정답은 마지막에 알려 줍니다. 힌트와 풀이는 없습니다. 답하지 않고 넘어가려면 `skip`. 열려 있는 것은 무엇이든 살펴볼 수 있습니다: `trace`, `source`, `inspect`, `owners`, `rules`.",
-    "exam.scene": "`{1}` 기능이 열려 있습니다({2}). {3=fail:서비스는 오류로 응답합니다. |slow:서비스의 응답은 보류됩니다. |*:}{4=0:아직 이벤트를 실행하지 않았습니다.|*:지금까지 실행한 이벤트: {4}.}",
+    "exam.scene": "`{1}` 기능이 열려 있습니다({2}). {3=fail:서비스는 오류로 응답합니다. |slow:서비스의 응답은 보류됩니다. |*:}{4=0:아직 아무 이벤트도 일으키지 않았습니다.|*:지금까지 일으킨 이벤트: {4}.}",
     "exam.foresee": "{1}, {2} {3}",
     "exam.rule": "{1}의 규칙",
     "exam.rule.which": "다음 메시지 가운데 하나는 {1}의 규칙을 어깁니다. 어느 것일까요?",
@@ -23,7 +23,7 @@ extension KoreanTexts {
     "exam.mistake.loop": "두 계층이 서로를 끝없이 다시 부릅니다: {1&}.",
     "exam.mistake.screen": "{1} 때문에 화면이 틀리거나, 사용자가 답을 받지 못합니다.",
     "exam.check": "{1}: 검사 쓰기",
-    "exam.check.write": "무엇을 실행하든 {1}에서는 참이고 `{2}`에서는 거짓인 검사를 쓰세요: `prove {2} trace never ROLE -> ROLE: MESSAGE`. `help prove`에 있는 다른 꼴의 검사도 되지만 `rules`는 쓸 수 없습니다. 있어서는 안 되는 것을 직접 쓰세요.",
+    "exam.check.write": "무엇을 일으키든 {1}에서는 참이고 `{2}`에서는 거짓인 검사를 쓰세요: `prove {2} trace never ROLE -> ROLE: MESSAGE`. `help prove`에 있는 다른 꼴의 검사도 되지만 `rules`는 쓸 수 없습니다. 있어서는 안 되는 것을 직접 쓰세요.",
     "exam.kept": "답을 적어 두었습니다.",
     "exam.none": "여기에는 시험이 없습니다.",
     "exam.heading": "시험",

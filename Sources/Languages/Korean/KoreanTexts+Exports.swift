@@ -54,7 +54,7 @@ extension KoreanTexts {
     "handout.service.local": "여기서는 서비스를 쓰지 않고 저장된 것을 읽습니다.",
     "handout.service.ok": "여기부터 서비스가 바로 응답합니다.",
     "handout.answers": "{1}에서 요청한 응답입니다.",
-    "handout.mocked": "{1=1:{2}에서 Mock이 {3=View:뷰를|*:{3}{을}} 대신하고|*:{2}에 {3=View:뷰가|+:{3}{이}|*:원래 레이어가} 돌아오고}, 지금까지의 이벤트를 받습니다.",
+    "handout.mocked": "{1=1:{2}에서 Mock이 {3=View:뷰를|*:{3}{을}} 대신하고|*:{2}에 {3=View:뷰가|+:{3}{이}|*:원래 계층이} 돌아오고}, 지금까지의 이벤트를 받습니다.",
     "handout.reset": "모두 새로 로드합니다.",
     "handout.closed": "닫음: {1}.",
     "handout.caught-up": "{1}에서 지금까지의 이벤트 {2}개를 되풀이했습니다.",

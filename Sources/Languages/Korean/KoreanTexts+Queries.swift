@@ -41,7 +41,7 @@ extension KoreanTexts {
     "query.sort.track": "트랙",
     "query.sort.small-change": "작은 변경",
     "query.sort.answer-of-a-service": "서비스의 응답",
-    "query.sort.thing-to-mock": "목으로 바꿀 대상",
+    "query.sort.thing-to-mock": "Mock으로 바꿀 대상",
     "query.thing.name": "이름",
     "query.thing.path": "mvp.presenter.amount 같은 경로",
     "query.thing.specimen": "mvp 같은 표본",

@@ -178,7 +178,7 @@ extension LessonSheet {
   init(forWall title: String, _ paragraphs: [String]) {
     self.init(
       title, language: Language.spoken.code, fields: [], key: nil,
-      sheets: [paragraphs.joined(separator: "\n\n")])
+      sheets: [paragraphs.joined(separator: "\n\n")], isForWall: true)
   }
 
   /// All of it: as a page, or in Markdown.
