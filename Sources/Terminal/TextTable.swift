@@ -1,7 +1,7 @@
 /// Rows of cells in aligned columns.
 public struct TextTable: Sendable {
-  /// A last column with less room than this is put below the others instead of being wrapped.
-  private static let narrowestLastColumn = 24
+  /// A column with less room than this is put below the others instead of being wrapped.
+  private static let narrowestColumn = 24
 
   private let columns: [Alignment]
   private let gap: Int
@@ -21,7 +21,8 @@ public struct TextTable: Sendable {
 
   /// The rows as lines. The last cell of a row is followed by no spaces.
   ///
-  /// A table too wide for the terminal is stacked: the first cell of each row on a line of its own,
+  /// A table too wide for the terminal has its last column wrapped, or else its widest one. Where that would leave the column
+  /// too narrow to read, the table is stacked: the first cell of each row on a line of its own,
   /// the others below it, indented by two columns, wrapped where they must be.
   ///
   /// - Parameters:
@@ -43,7 +44,13 @@ public struct TextTable: Sendable {
     let lines = rows.map { line(of: $0, widths: widths, ambiguous: ambiguous) }
     guard let width, lines.contains(where: { $0.displayWidth(ambiguous: ambiguous) > width })
     else { return lines }
-    if let wrapped = wrapped(widths: widths, width: width, ambiguous: ambiguous) { return wrapped }
+    // What is said at length stands last, or in the widest column.
+    let widest = widths.indices.max { widths[$0] < widths[$1] } ?? 0
+    for column in [widths.count - 1, widest] {
+      if let wrapped = wrapped(column, widths: widths, width: width, ambiguous: ambiguous) {
+        return wrapped
+      }
+    }
     return rows.flatMap { stack($0, width: max(width, 1), ambiguous: ambiguous) }
   }
 
@@ -61,21 +68,24 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// The table with its last column wrapped, or nil if that would leave it too narrow to read.
+  /// The table with a column wrapped, or nil if that would leave it too narrow to read.
   private func wrapped(
-    widths: [Int], width: Int, ambiguous: AmbiguousWidth
+    _ column: Int, widths: [Int], width: Int, ambiguous: AmbiguousWidth
   ) -> [StyledText]? {
-    let start = widths.dropLast().reduce(0) { $0 + $1 + gap }
-    let room = width - start
-    guard widths.count > 1, room >= TextTable.narrowestLastColumn else { return nil }
+    let start = widths[..<column].reduce(0) { $0 + $1 + gap }
+    let room = width - start - widths[(column + 1)...].reduce(0) { $0 + $1 + gap }
+    guard widths.count > 1, room >= TextTable.narrowestColumn else { return nil }
+    var widths = widths
+    widths[column] = min(widths[column], room)
     return rows.flatMap { row -> [StyledText] in
-      guard row.count == widths.count, let last = row.last else {
+      guard row.count == widths.count else {
         return [line(of: row, widths: widths, ambiguous: ambiguous)]
       }
-      let pieces = last.wrapped(to: room, ambiguous: ambiguous)
-      let head = row.dropLast() + [pieces.first ?? ""]
+      var head = row
+      let pieces = row[column].wrapped(to: room, ambiguous: ambiguous)
+      head[column] = pieces.first ?? ""
       let blanks = StyledText(String(repeating: " ", count: start))
-      return [line(of: Array(head), widths: widths, ambiguous: ambiguous)]
+      return [line(of: head, widths: widths, ambiguous: ambiguous)]
         + pieces.dropFirst().map { blanks + $0 }
     }
   }

@@ -112,10 +112,10 @@ private final class PoemScene: SceneDelegate {
     #expect(
       korean.type("screen").hasPrefix(
         """
-          ╭─ MVP ────────╮
-          │ 목이 받은 것 │
-          │ 앞에 2개 더  │
-          │   number 2   │
+          ╭─ MVP ──────────╮
+          │ Mock이 받은 것 │
+          │  앞에 2개 더   │
+          │    number 2    │
 
         """))
     #expect(english.type("screen").contains("│ the mock was told │\n  │     2 before      │"))
@@ -178,10 +178,10 @@ private final class PoemScene: SceneDelegate {
   @Test func `what a mock was told can be checked, and is read in Korean`() {
     let learner = Learner(language: "ko")
     learner.type("open candy viper", "mock worker")
-    #expect(learner.type("screen").contains("VIPER의 Worker를 대신하는 목이 받은 것:"))
+    #expect(learner.type("screen").contains("VIPER의 Worker를 대신하는 Mock이 받은 것:"))
     #expect(learner.type("inspect viper.worker.requests").contains("1"))
     #expect(learner.type("inspect viper.worker.notes.lines[0]").contains("fetchCandy"))
-    #expect(learner.type("mock router").hasPrefix("VIPER에서 목이 Router를 대신합니다."))
+    #expect(learner.type("mock router").hasPrefix("VIPER에서 Mock이 Router를 대신합니다."))
     #expect(learner.type("mock off").hasPrefix("VIPER에 원래 Router를 되돌렸습니다."))
   }
 

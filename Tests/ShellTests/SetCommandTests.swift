@@ -63,7 +63,7 @@ import Testing
     let learner = Learner()
     learner.type("lesson taps", "open counter mvc", "increase")
     let before = learner.session.timeline.done
-    #expect(learner.type("set language ko") == "이제 language 설정은 ko입니다.\n")
+    #expect(learner.type("set language ko") == "language 설정을 ko로 바꾸었습니다.\n")
     #expect(learner.type("note 하나").hasPrefix("적어 두었습니다"))
     #expect(learner.type("set language") == "language 설정은 ko입니다.\n")
     #expect(learner.session.state.lesson?.shelved.lesson.language == "ko")
