@@ -27,11 +27,11 @@ extension BrokenLessonTests {
         + "has no such property."),
     Row(
       "```run\nfire increase\n```\n\n```quiz id=q\n? Which way?\n(x) View -> Presenter -> Model -> Presenter :: So it is.\n( ) none :: No.\n```\nEnd.\n",
-      "15:12: error: the right answer says Model -> Presenter, and the trace in front has Model ~> Presenter."
+      "15:12: error: the right answer says Model -> Presenter, and the trace in front has Model ~> Presenter"
     ),
     Row(
       "```quiz id=q\n? Which way?\n(x) View -> Interactor :: So it is.\n( ) none :: No.\n```\nEnd.\n",
-      "11:12: error: the right answer says View -> Interactor, and nothing that is open has the role Interactor."
+      "11:12: error: the right answer says View -> Interactor, and nothing that is open has the role Interactor"
     ),
     Row(
       "```predict id=p on=mvc event=increase kind=path\n```\nEnd.\n",

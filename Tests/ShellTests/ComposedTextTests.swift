@@ -37,6 +37,9 @@ import Testing
       "error.listed.": literals(/listedAs: (?:String = )?"([^"]+)"/).map(key),
       "error.owned-": literals(/of: " ([a-z]+)\s/),
       "explain.": verbs,
+      "exam.mistake.": [
+        "rule", "payload", "place", "leak", "lifetime", "task", "loop", "screen",
+      ],
       "exports.format.": ExportFormat.all.map(\.name),
       "feature.": Catalog.featureNames,
       "flaw.": Catalog.variantNames,

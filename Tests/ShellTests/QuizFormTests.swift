@@ -149,11 +149,10 @@ import Views
     learner.type(quiz.words(for: quiz.solution).joined(separator: " "))
     for format in ["markdown", "slides", "worksheet", "anki"] {
       let text = learner.type("export \(format) -")
-      for line in handout.right where format != "markdown" {
-        #expect(text.contains(line), "\(format): \(line)")
-      }
-      for line in handout.offered where format != "markdown" {
-        #expect(text.contains(line), "\(format): \(line)")
+      for line in handout.right + handout.offered where format != "markdown" {
+        // On a slide, a number and a point would begin a list.
+        let onSlide = line.replacing(". ", with: "\\. ", maxReplacements: 1)
+        #expect(text.contains(line) || text.contains(onSlide), "\(format): \(line)")
       }
       for answer in handout.told where format == "markdown" {
         #expect(text.contains(answer.text.plainText), "\(answer)")
