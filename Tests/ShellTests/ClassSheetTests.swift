@@ -151,8 +151,7 @@ import Testing
     for name in ["Cy", "Di"] { try folder.add(name, work(name, ["lesson taps", "skip", "skip"])) }
     try folder.add("Ed", work("Ed", ["lesson taps", "a", "increase", "c", "b"]))
     let text = try told(.text)
-    #expect(text.contains("\n1.1: Ann and Bo handed in the same 3 actions, "), "\(text)")
-    #expect(text.contains("\n1.2: Ann and Bo handed in the same 1 action, "), "\(text)")
+    #expect(!text.contains("handed in the same"), "a short way is the same for all: \(text)")
     #expect(
       text.contains(
         "\n1.1: Ann, Bo and Ed are alike but for what changed nothing: the same 2 wrong answers.\n"),

@@ -25,7 +25,7 @@ import Testing
   private func grading(_ names: [String]) throws -> ClassGrading {
     for (place, name) in names.enumerated() {
       let learner = Learner()
-      learner.type("lesson taps", "a", "b")
+      learner.type("lesson taps", "a", "b", "note the same words")
       try folder.add("\(place).handin", learner.type("handin taps name \(name.asWord) -"))
     }
     return try ClassGrading(

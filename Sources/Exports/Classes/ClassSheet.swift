@@ -104,10 +104,12 @@ public struct ClassSheet: Sendable {
     row.works[lesson.id].flatMap { marking.points(of: $0, in: lesson) }
   }
 
-  /// The points of a row, and the most that there are; no points where nothing of it could be graded, or code wasn't
-  /// built.
+  /// The points of a row, and the most that there are; no points where something was handed in of which nothing could be
+  /// graded, or code wasn't built.
   public func sum(_ row: Row) -> (points: Int?, most: Int) {
-    let isKnown = !row.works.isEmpty && !row.works.values.contains(where: \.hasUnbuiltCode)
+    let isKnown =
+      (!row.works.isEmpty || row.others.isEmpty)
+      && !row.works.values.contains(where: \.hasUnbuiltCode)
     return (
       isKnown ? record.lessons.reduce(0) { $0 + (points(row, in: $1) ?? 0) } : nil,
       record.lessons.reduce(0) { $0 + marking.most(in: $1) }
@@ -179,7 +181,8 @@ public struct ClassSheet: Sendable {
       let number = row.participant.map { "Participant \($0)" } ?? ""
       var cells = [number, row.student.name, row.student.id, row.student.email]
       cells += record.lessons.map { points(row, in: $0).map(String.init) ?? "" }
-      cells += sum.points.map { [String($0), String(sum.most)] } ?? ["", ""]
+      let total = row.isMissing ? nil : sum.points
+      cells += total.map { [String($0), String(sum.most)] } ?? ["", ""]
       return cells + [row.allRemarks.joined(separator: " ")]
     }
     return ClassTable.table([head] + cells)
