@@ -38,7 +38,7 @@ public struct ClassMarking: Sendable {
     lesson.asked.reduce(0) { $0 + weight($1, in: lesson) }
   }
 
-  /// The points of a hand-in; nil if code in it wasn't built, of which nobody knows whether it is right.
+  /// The points of a hand-in; nil if code in it wasn't built, so that no hunt has judged it.
   public func points(of work: ClassWork, in lesson: ClassRecord.Lesson) -> Int? {
     if work.hasUnbuiltCode { return nil }
     return zip(lesson.asked, work.steps).reduce(0) { sum, pair in

@@ -99,7 +99,7 @@ public struct ClassSheet: Sendable {
       localized("class.two-works", lesson.title, [better.file, worse.file]))
   }
 
-  /// The points of a row in a lesson; nil if nothing of it was handed in, or nobody knows.
+  /// The points of a row in a lesson; nil if nothing of it was handed in, or its code wasn't built.
   public func points(_ row: Row, in lesson: ClassRecord.Lesson) -> Int? {
     row.works[lesson.id].flatMap { marking.points(of: $0, in: lesson) }
   }

@@ -91,11 +91,11 @@ struct SheetContent {
   let language: String
   /// The title as a text of CSS, for the foot of each page.
   let footer: String
-  /// What the learner fills in; nothing where the paper is nobody's.
+  /// What the learner fills in; none on a key or a sheet for the wall.
   let fields: [LessonSheet.Field]
-  /// The same on a line, with lines to write on; nil where the paper is nobody's.
+  /// The same on a line, with lines to write on; nil on a key or a sheet for the wall.
   let blanks: String?
-  /// What the learner fills in at the head of the pages behind the first; nil where the paper is nobody's.
+  /// What the learner fills in at the head of the pages behind the first; nil on a key or a sheet for the wall.
   let owner: String?
   /// What says that this is the key; nil for the worksheet.
   let key: String?

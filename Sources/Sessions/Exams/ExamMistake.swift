@@ -61,10 +61,8 @@ struct ExamMistake: Hashable {
   /// The mistake in a sentence, without what would be right.
   var told: String {
     let names = roles.map(\.name)
-    return isOfTwo
+    return ExamMistake.isOfTwo(sort)
       ? localized("exam.mistake.\(sort.rawValue)", names)
       : localized("exam.mistake.\(sort.rawValue)", names[0])
   }
-
-  private var isOfTwo: Bool { ExamMistake.isOfTwo(sort) }
 }

@@ -278,39 +278,4 @@ public struct GradedWork {
     case .notYet, nil: break
     }
   }
-
-  /// The answer that an action gave; nil if it gave none.
-  private func given(
-    _ action: Action, _ outcome: Outcome, since before: LessonRun, in state: State
-  ) -> Given? {
-    if case .lesson(.answered(let verdict)) = outcome {
-      return Given(before.told(action), isRight: verdict.isRight)
-    }
-    if case .lesson(.kept(let isRight)) = outcome {
-      let told = before.quiz == nil ? action.told : before.told(action)
-      return Given(told, isRight: isRight)
-    }
-    if case .observation = action, before.lesson.exam != nil, before.openTask != nil,
-      state.lessonInFront?.run.isStepDone == true
-    {
-      return Given(action.told, isRight: true)
-    }
-    guard let asked = before.openPrediction, case .graded(let grade) = state.prediction?.phase
-    else {
-      return nil
-    }
-    // Where others are asked of something else, the answer alone says nothing.
-    let subject = asked.isVaried ? "\(asked.occasion.told): " : ""
-    return Given(
-      subject + grade.told, mistake: grade.departure(nothing: nothing).map { subject + $0 },
-      isRight: grade.isRight)
-  }
-}
-
-extension LessonRun {
-  /// What was answered to the step's quiz, as a teacher reads it; empty if that was nothing.
-  fileprivate func told(_ action: Action) -> String {
-    guard let quiz, case .question(let answer) = action else { return "" }
-    return quiz.told(answer.places(in: quiz))
-  }
 }

@@ -39,9 +39,8 @@ public final class CommandLoop {
   var prompt = StyledText()
   /// What of a long answer in a lesson is still to be read.
   var pages = StepPages()
-  private var hasToldNotKept = false
-  private var hasToldNoProgress = false
-  private var hasToldNoHistory = false
+  /// What was told already of what can't be kept, by the texts' keys.
+  private var toldFailures: Set<String> = []
 
   /// Sets up a loop.
   ///
@@ -181,17 +180,15 @@ public final class CommandLoop {
   /// Says once that the session can't be gone on with, that what is done of lessons isn't kept, or that its lines won't be
   /// found again.
   private func tellIfNotKept() {
-    if let reason = input.historyFailure, !hasToldNoHistory {
-      hasToldNoHistory = true
-      tell(Document([Text(localized("running.no-history", "\(reason)"), .error)]))
+    let failures = [
+      ("running.no-history", input.historyFailure),
+      ("running.no-progress", session.progress.failure),
+      ("running.not-kept", session.journal?.failure.map { "\($0)" }),
+    ]
+    for (key, reason) in failures {
+      guard let reason, toldFailures.insert(key).inserted else { continue }
+      tell(Document([Text(localized(key, reason), .error)]))
     }
-    if let reason = session.progress.failure, !hasToldNoProgress {
-      hasToldNoProgress = true
-      tell(Document([Text(localized("running.no-progress", reason), .error)]))
-    }
-    guard let reason = session.journal?.failure, !hasToldNotKept else { return }
-    hasToldNotKept = true
-    tell(Document([Text(localized("running.not-kept", "\(reason)"), .error)]))
   }
 
   func followTerminal() {

@@ -64,7 +64,7 @@ package struct PaperView {
       let rows = quiz.interaction().sheet.enumerated().map { place, row in
         // A class speaks of a and b; where numbers are to be filled in, letters would be in the way.
         let letter =
-          "☐☒".contains(row.mark) ? "**\(Character(UnicodeScalar(UInt8(97 + place))))** " : ""
+          "☐☒".contains(row.mark) ? "**\(LessonQuiz.letter(place))** " : ""
         return "- \(escaped(isKey ? row.key : row.mark)) \(letter)\(markdown(row.text))"
           + (isKey && !row.why.isEmpty ? ". *\(markdown(row.why))*" : "")
       }
