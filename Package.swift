@@ -402,6 +402,12 @@ for (folder, parts) in modules {
   }
 }
 
+/// What all else stands on, and what seldom changes: the tests spend most of their time in it, so that it is
+/// optimised in a debug build, too.
+let foundations: Set = [
+  "Characters", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal", "Widgets",
+]
+
 if isDependency {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
 } else {
@@ -420,5 +426,8 @@ if isDependency {
       || target.type == .test && target.name != "ShellTests"
     let limit = isSmall ? ["-driver-batch-count", "1"] : ["-driver-batch-size-limit", "1000"]
     target.swiftSettings? += [.unsafeFlags(limit)]
+    if foundations.contains(target.name) {
+      target.swiftSettings? += [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    }
   }
 }

@@ -39,6 +39,7 @@ extension Session {
       state = try state(of: timeline.first(place), for: .travel)
     }
     timeline.move(to: place, by: move)
+    repeatedEvents.compare(state, after: timeline.count)
     log.leave()
     takenBack = []
     keep(.move(move))
@@ -74,6 +75,7 @@ extension Session {
     if undone.isEmpty { throw .time(.nothingToUndo) }
     state = try state(of: earlier.done, for: .undo)
     timeline = earlier
+    repeatedEvents.compare(state, after: timeline.count)
     log.leave()
     (stop, attempt) = (nil, nil)
     takenBack += undone
@@ -115,7 +117,12 @@ extension Session {
     guard let made = try? State.made(of: timeline.done, in: environment, from: nil) else { return }
     made.isLive = uncommittedEntries == nil
     state = made
+    repeatedEvents.compare(state, after: timeline.count)
   }
+
+  /// The learner's own builds that did something else than at first when their events were done again, by name:
+  /// each is told once for each time.
+  public func takeUnrepeatable() -> [String] { repeatedEvents.takeUntold() }
 
   /// Shows lessons in another language from now on, and the one that goes on, too. What was done is the same
   /// in every language, and is done again for it.

@@ -42,6 +42,8 @@ public final class Session {
   public var watchpoints = Watchpoints()
   /// What was taken back, the newest last, while nothing else has been done.
   var takenBack: [Timeline.Undone] = []
+  /// What the learner's own builds did when their events were new.
+  var repeatedEvents = RepeatedEvents()
   /// What was done since the first lesson began, what was taken back included.
   var log = WorkLog()
   /// Tells the time in seconds; nil where no times are kept.
@@ -180,6 +182,7 @@ public final class Session {
   ) {
     record(action, answering: run)
     timeline.append(action, firing: events)
+    repeatedEvents.note(state, after: timeline.count)
     takenBack = []
     keep(.action(action))
   }
@@ -240,6 +243,7 @@ public final class Session {
   public func adopt(_ other: Session, from name: String? = nil) {
     (timeline, state, stop, attempt) = (other.timeline, other.state, other.stop, nil)
     (takenBack, log, time) = ([], other.log, nil)
+    repeatedEvents = other.repeatedEvents
     state.isLive = true
     journal?.beginAnew()
     journal?.append(other.uncommittedEntries ?? [])

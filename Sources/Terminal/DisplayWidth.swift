@@ -30,7 +30,26 @@ extension String {
   /// characters, line ends among them, take none: see ``sanitized(keepingNewlines:)``.
   public func displayWidth(ambiguous: AmbiguousWidth = .narrow) -> Int {
     if isPrintableASCII { return utf8.count }
+    if let columns = widthOfSimpleScalars(ambiguous) { return columns }
     return reduce(0) { $0 + $1.displayWidth(ambiguous: ambiguous) }
+  }
+
+  /// The columns of a text in which each scalar is a grapheme cluster by itself; nil for any other. Frames and
+  /// Hangul are drawn so often that to look for the borders of clusters would take most of the time.
+  private func widthOfSimpleScalars(_ ambiguous: AmbiguousWidth) -> Int? {
+    var columns = 0
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x20...0x7E: columns += 1
+      // Hangul syllables, and Han: two conjoining letters behind one would be another scalar.
+      case 0xAC00...0xD7A3, 0x4E00...0x9FFF: columns += 2
+      // Latin, but for the soft hyphen; box drawing, arrows.
+      case 0xA0...0xAC, 0xAE...0x2FF, 0x2190...0x2193, 0x2500...0x257F:
+        columns += scalar.columns(ambiguous: ambiguous)
+      default: return nil
+      }
+    }
+    return columns
   }
 
   /// By pointers, because screens are compared by the thousand, and a closure for each byte takes most of the

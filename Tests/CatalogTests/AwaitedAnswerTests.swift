@@ -3,6 +3,7 @@ import CatalogSupport
 import Journeys
 import LayerTracing
 import Staging
+import TestSupport
 import Testing
 
 /// Specimens whose answers are awaited: the same to the user as those that are called back, and the same
@@ -66,10 +67,9 @@ import Testing
     #expect(layers(of: closed.recorder) == 0)
   }
 
-  @Test func `1000 random interleavings of answers, taps and failures show the same as callbacks`()
-  {
+  @Test func `random interleavings of answers, taps and failures show the same as callbacks`() {
     let both = candy.specimens.filter { ["viper", "viper~async"].contains($0.name) }
-    for seed in 1...1000 as ClosedRange<UInt64> {
+    for seed in 1...UInt64(Mutator.count(orElse: 100)) {
       let journey = Journey(candy, both, seed: seed)
       #expect(journey.firstDifference(in: 12) == nil)
       #expect(journey.breaches == [])

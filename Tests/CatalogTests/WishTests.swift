@@ -3,6 +3,7 @@ import CatalogSupport
 import Features
 import Journeys
 import Staging
+import TestSupport
 import Testing
 
 /// Customers' wishes: what grants them does so alike in every pattern, and keeps its rules.
@@ -29,7 +30,7 @@ import Testing
   ) throws {
     let (wish, feature) = try Catalog.wish(name)
     let names = feature.solutions(of: wish).map(\.name)
-    let most = feature.usesService ? 2_000 : 10_000
+    let most = Mutator.count(orElse: feature.usesService ? 500 : 2_000)
     for mode in Self.modes(of: feature) {
       // Each is held against another that grants the wish: all of them are alike.
       #expect(hunt(feature, names, answering: mode, firing: most) == nil)

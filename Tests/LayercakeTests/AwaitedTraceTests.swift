@@ -3,7 +3,7 @@ import Testing
 
 /// What waits and is woken, in the real program: nothing of a trace depends on the process that made it.
 /// `LAYERCAKE_FUZZ` says how many interleavings there are.
-@Suite struct AwaitedTraceTests {
+@Suite(.waiting) struct AwaitedTraceTests {
   @Test func `two processes print the same traces of the same interleavings, to the byte`() throws {
     let script = AwaitedTraceTests.script(Mutator.count(orElse: 200))
     let one = try traces(script)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The keys that a learner's `.editrc` chooses, and what libedit makes of them.
-@Suite struct BindingTests {
+@Suite(.waiting) struct BindingTests {
   private static let prompt = "layercake> "
 
   private func begin(

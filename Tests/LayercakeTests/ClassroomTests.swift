@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A class, from the system's shell.
-@Suite struct ClassroomTests {
+@Suite(.waiting) struct ClassroomTests {
   private func program(
     _ arguments: [String], _ state: ScratchFolder
   ) throws -> Outcome {

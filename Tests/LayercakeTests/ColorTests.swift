@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Colour is for terminals that can draw it and for people who want it.
-@Suite struct ColorTests {
+@Suite(.waiting) struct ColorTests {
   /// All that stands on the terminal after a session.
   private func session(
     _ arguments: [String] = [], environment: [String: String] = [:]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is said on the system shell's command line.
-@Suite struct CommandLineTests {
+@Suite(.waiting) struct CommandLineTests {
   private func run(_ arguments: String...) throws -> Outcome {
     try Program("layercake").run(arguments)
   }

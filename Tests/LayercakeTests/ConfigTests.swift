@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What a person has set for all sessions.
-@Suite struct ConfigTests {
+@Suite(.waiting) struct ConfigTests {
   private func begin(_ config: String) throws -> (PseudoTerminal, ScratchFolder) {
     let home = try ScratchFolder()
     try home.makeFolder("layercake")

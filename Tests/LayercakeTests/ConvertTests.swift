@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `layercake convert`, which makes every format of an exported trace without running anything.
-@Suite struct ConvertTests {
+@Suite(.waiting) struct ConvertTests {
   private static let session =
     "open candy mvp viper\nservice slow\nreset\nservice deliver\nfire quantity 3\nnote '한글 <b>'\n"
 

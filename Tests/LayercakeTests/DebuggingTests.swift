@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Stopping on a message, at a real terminal.
-@Suite struct DebuggingTests {
+@Suite(.waiting) struct DebuggingTests {
   private static let prompt = "layercake> "
 
   /// The program with the counter open.

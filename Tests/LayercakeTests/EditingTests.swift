@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Lines that are edited at a real terminal: the pitfalls of libedit, one by one.
-@Suite struct EditingTests {
+@Suite(.waiting) struct EditingTests {
   private static let prompt = "layercake> "
 
   private func begin(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Signals that end the program at a terminal.
-@Suite struct EndingTests {
+@Suite(.waiting) struct EndingTests {
   private static let prompt = "layercake> "
 
   private func begin(_ environment: [String: String] = [:]) throws -> PseudoTerminal {

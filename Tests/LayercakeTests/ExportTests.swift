@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A trace as a program takes it home.
-@Suite struct ExportTests {
+@Suite(.waiting) struct ExportTests {
   private static let script = "open counter mvc mvp viper\nfire increase\nexport jsonl -\n"
 
   @Test func `without a file's name it picks one that is free`() throws {

@@ -5,7 +5,7 @@ import Testing
 /// `grade --build`: code that others wrote is built and hunted in a sandbox.
 ///
 /// One after the other: the first looks for sandboxes that were left, and must not find those of the others.
-@Suite(.serialized) struct GradeSandboxTests {
+@Suite(.serialized, .waiting) struct GradeSandboxTests {
   private let folder: ScratchFolder
 
   init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A hunt by the real program, which searches on as many processors as it may use.
-@Suite struct HuntProcessesTests {
+@Suite(.waiting) struct HuntProcessesTests {
   #if os(Linux)
     @Test func `what is found is the same on one processor and on all`() throws {
       let lines = """

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Whatever comes in, nothing crashes.
-@Suite struct InputTests {
+@Suite(.waiting) struct InputTests {
   private let session = "open counter mvp\nfire increase\nscreen\n"
 
   @Test(arguments: ["", "\n", "\n\n\n", "   ", "# nothing\n", ";;;\n", "\r\n"])

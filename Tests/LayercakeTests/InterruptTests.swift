@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Ctrl-C, at any moment. `LAYERCAKE_FUZZ` says how many sessions there are, each of forty.
-@Suite struct InterruptTests {
+@Suite(.waiting) struct InterruptTests {
   private static let lines = [
     "fire increase", "fire decrease --step", "continue", "trace", "side", "compare", "source mvp",
     "sync", "undo", "redo", "rewind", "forward", "goto mvp#1.2", "export markdown -",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lines that were typed, and a place where they can't be kept.
-@Suite struct KeptLinesTests {
+@Suite(.waiting) struct KeptLinesTests {
   private static let prompt = "layercake> "
 
   private func begin(state: String) throws -> PseudoTerminal {

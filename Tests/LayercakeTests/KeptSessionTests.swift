@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A session at a terminal outlives its end, whatever that was.
-@Suite struct KeptSessionTests {
+@Suite(.waiting) struct KeptSessionTests {
   private static let prompt = "layercake> "
 
   private func begin(

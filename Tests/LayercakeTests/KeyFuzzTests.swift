@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Any keys, in any order. `LAYERCAKE_FUZZ` says how many sessions there are, of each kind of keys.
-@Suite struct KeyFuzzTests {
+@Suite(.waiting) struct KeyFuzzTests {
   private static let sequences = [
     "\u{1B}", "\u{1B}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[3~", "\u{1B}[H",
     "\u{1B}[F", "\u{1B}OA", "\u{1B}OB", "\u{1B}[1;5C", "\u{1B}[1;5D", "\u{1B}[1~", "\u{1B}[4~",

@@ -3,7 +3,7 @@ import Testing
 
 /// A session that is killed at any moment loses at most the command in flight. `LAYERCAKE_FUZZ` says
 /// how many there are in each of ten rounds.
-@Suite struct KilledSessionTests {
+@Suite(.waiting) struct KilledSessionTests {
   private static let prompt = "layercake> "
   private static let actions =
     ["open counter"] + (1...35).map { $0 % 3 == 0 ? "note number \($0)" : "fire increase" }

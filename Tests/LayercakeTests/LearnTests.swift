@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A lesson at a real terminal.
-@Suite struct LearnTests {
+@Suite(.waiting) struct LearnTests {
   private func sit(_ arguments: [String], _ state: ScratchFolder) throws -> PseudoTerminal {
     try Program("layercake").onTerminal(
       arguments, environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])

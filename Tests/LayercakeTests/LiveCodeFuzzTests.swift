@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Any mistake in the learner's own code. `LAYERCAKE_FUZZ` says how many there are.
-@Suite struct LiveCodeFuzzTests {
+@Suite(.waiting) struct LiveCodeFuzzTests {
   /// A session at a terminal, with a build that worked.
   private struct Desk {
     let bench: LiveCodeBench

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The learner's own code in the real program, built by the real compiler.
-@Suite struct LiveCodeTests {
+@Suite(.waiting) struct LiveCodeTests {
   private typealias Bench = LiveCodeBench
 
   @Test func `what is saved is built, does the events again, and tells what goes another way`()
@@ -17,7 +17,7 @@ import Testing
     #expect(text.contains("+ Model ~> Presenter  number = -1"))
     #expect(text.contains("The screen shows '-1', that of MVP '0', since event 2."))
     #expect(text.contains("The rules are kept."))
-    #expect(text.contains("Changed: CountPresenter.swift; +1 -1 lines."))
+    #expect(text.contains("Changed from MVP: CountPresenter.swift; +1 -1 lines."))
     #expect(text.contains("+ mvp~mine/CountPresenter.swift"))
   }
 
@@ -147,6 +147,21 @@ import Testing
       text.contains("The last message: View -> Presenter  decreaseButtonTouched()"), "\(text)")
   }
 
+  @Test func `code with a state of its own is told to do something else each time`() throws {
+    let bench = try Bench()
+    _ = try bench.folder.add(
+      "counter-mvp/Sources/CounterMVP/Taps.swift", "@MainActor enum Taps { static var count = 0 }\n"
+    )
+    try bench.decrease(
+      by: "Taps.count += 1; for _ in 0..<Taps.count { amount.decrease() }")
+    let told = "mvp~mine did something else when its events were done again"
+    let first = "open counter mvp\nedit mvp\nbuild\nfire decrease\n"
+    let travel = try bench.type(first + "rewind\nforward\nfire decrease on mvp\nundo\n")
+    #expect(travel.ranges(of: told).count == 2, "\(travel)")
+    let before = try bench.type("open counter mvp\nfire decrease\nedit mvp\nbuild\n")
+    #expect(before.contains(told), "\(before)")
+  }
+
   @Test func `code that can't be let go stands in the way of nothing`() throws {
     let bench = try Bench()
     let text = try bench.folder.contents(Bench.presenter)
@@ -174,6 +189,14 @@ import Testing
     #expect(told.contains("MVP~mine shows something else than MVP after 1 event: decrease"))
     #expect(told.contains("MVP~mine ends the program after 2 events: increase; decrease"))
     #expect(told.contains("The screen: 0 became 1.") || told.contains("All screens: 0 became 1."))
+  }
+
+  @Test func `who writes a test as elsewhere is told how it is written here`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "XCTAssertEqual(1, 1)")
+    let text = try bench.type("open counter mvp\nedit mvp\nbuild\n")
+    #expect(text.contains("cannot find 'XCTAssertEqual' in scope"))
+    #expect(text.contains("Tests here say 'expectEqual(value, expected)'"), "\(text)")
   }
 
   @Test func `an error of the compiler has its place, its line and a caret`() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The learner's own code, when it goes on after its event, and when the session goes through time.
-@Suite struct LiveCodeTimeTests {
+@Suite(.waiting) struct LiveCodeTimeTests {
   @Test(arguments: [
     ("fatalError(\"late\")", "Signal "), ("exit(3)", "with\r\n  'exit(3)'"),
   ])

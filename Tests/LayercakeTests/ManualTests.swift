@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What an installer puts beside the program.
-@Suite struct ManualTests {
+@Suite(.waiting) struct ManualTests {
   @Test func `the manual page has every option and every command with its examples`() throws {
     let outcome = try Program("layercake").run(["manual"])
     #expect(outcome.exit == .code(0))

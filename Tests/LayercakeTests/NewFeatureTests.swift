@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `layercake new feature`, `new module` and `new templates`, as they are typed.
-@Suite struct NewFeatureTests {
+@Suite(.waiting) struct NewFeatureTests {
   private let folder: ScratchFolder
 
   init() throws { folder = try ScratchFolder() }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Where output can't go, that is told, and nothing is lost without a word.
-@Suite struct OutputTests {
+@Suite(.waiting) struct OutputTests {
   @Test(arguments: [["run", "-"], []])
   func `a full device is told`(arguments: [String]) throws {
     let outcome = try Program("layercake").run(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Answers that are longer than the terminal.
-@Suite struct PagerTests {
+@Suite(.waiting) struct PagerTests {
   private static let prompt = "layercake> "
 
   private func begin(_ arguments: [String] = [], path: String? = nil) throws -> PseudoTerminal {

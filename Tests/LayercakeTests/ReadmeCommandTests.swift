@@ -4,7 +4,7 @@ import Testing
 
 /// Every command of the README that a shell takes is carried out, one after another in one folder; those
 /// that build are carried out by `.ci/run`.
-@Suite struct ReadmeCommandTests {
+@Suite(.waiting) struct ReadmeCommandTests {
   private let folder: ScratchFolder
 
   /// A folder as the README's reader has it: the program on the path, a kept session, and what others

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `layercake run`: scripts.
-@Suite struct RunTests {
+@Suite(.waiting) struct RunTests {
   @Test func `what looking commands show goes to standard output, and acts are silent`() throws {
     let outcome = try Script.run("open counter\nfire increase\nscreen mvp\n")
     #expect(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The program at a terminal, as a learner meets it.
-@Suite struct TerminalTests {
+@Suite(.waiting) struct TerminalTests {
   private static let prompt = "layercake> "
 
   /// The program, after it has greeted and asked.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A lesson's question that asks for code, in the real program, with the real compiler.
-@Suite struct WriteQuestionTests {
+@Suite(.waiting) struct WriteQuestionTests {
   private static let presenter = "counter-mvp-body/Sources/CounterMVP/CountPresenter.swift"
 
   /// A lesson whose presenter doesn't pass on that the lower button was touched.

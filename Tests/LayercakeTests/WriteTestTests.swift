@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A lesson's question that asks for a test, in the real program, with the real compiler.
-@Suite struct WriteTestTests {
+@Suite(.waiting) struct WriteTestTests {
   private static let file = "counter-mvp-spy/Sources/CounterMVP/CountPresenterTests.swift"
 
   /// A presenter whose closure observes the model, and with a statement behind each tap.

@@ -4,7 +4,7 @@ import Testing
 
 /// Every command that writes a file, and what can be in its way: the old file is whole, the words are
 /// clear, and the exit status says whether the file or the disk was the reason.
-@Suite struct WritingTests {
+@Suite(.waiting) struct WritingTests {
   /// A command that writes a file, and what is done before it.
   struct Writer: Sendable, CustomTestStringConvertible {
     let before: String

@@ -83,7 +83,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var learner = Learner(lessons: [Self.lesson])
     var positions: Set<Int> = []
-    for number in 0..<Mutator.count(orElse: 2_000) / 2 {
+    for number in 0..<Mutator.count(orElse: 500) / 2 {
       if number % 200 == 0 || learner.runner.isFinished {
         // Another learner, so that what is kept of one stays small.
         learner = Learner(

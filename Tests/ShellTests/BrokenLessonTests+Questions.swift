@@ -30,6 +30,10 @@ extension BrokenLessonTests {
       "15:12: error: the right answer says Model -> Presenter, and the trace in front has Model ~> Presenter"
     ),
     Row(
+      "```run\nfire increase\n```\n\n```quiz id=q\n? How many?\n(x) seven messages :: So it is.\n( ) none :: No.\n```\nEnd.\n",
+      "15:12: error: the right answer says seven messages, and no event of what is open has so many: they have 2 and 5"
+    ),
+    Row(
       "```quiz id=q\n? Which way?\n(x) View -> Interactor :: So it is.\n( ) none :: No.\n```\nEnd.\n",
       "11:12: error: the right answer says View -> Interactor, and nothing that is open has the role Interactor"
     ),

@@ -47,11 +47,11 @@ import Testing
   @Test func `a picture shows all patterns of an event, and says it in words`() {
     let picture = learner().type("export svg -")
     #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
-    #expect(picture.contains("<title id=\"title\">Event 1: quantity 3</title>"))
+    #expect(picture.contains("<title id=\"title\">Candy \u{B7} Event 1: quantity 3</title>"))
     #expect(picture.contains("MVP: User to View, step(to: 3)"))
     #expect(picture.split(separator: "class=\"figure\"").count == 3)
     let one = learner().type("export svg - event 0 on mvp")
-    #expect(one.contains("<title id=\"title\">Loading</title>"))
+    #expect(one.contains("<title id=\"title\">Candy \u{B7} Loading</title>"))
     #expect(one.split(separator: "class=\"figure\"").count == 2)
   }
 

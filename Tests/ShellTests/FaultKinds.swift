@@ -33,7 +33,7 @@ enum FaultKind: Hashable {
   enum Request: CaseIterable {
     case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
-      noSuchReference, oneMessage, oneLayer
+      noSuchReference, oneMessage, oneLayer, namesMessage, breaksAtSent
     case sound, changeIsKnown, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched,
       cannotKeep
     case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
@@ -170,6 +170,8 @@ extension FaultKind.Request {
       case .differenceOfTwo: .differenceOfTwo
       case .noSuchReference: .noSuchReference
       case .whichPattern: .whichPattern
+      case .namesMessage: .namesMessage
+      case .breaksAtSent: .breaksAtSent
       case .oneMessage: .oneMessage
       case .oneLayer: .oneLayer
       case .sound: .sound

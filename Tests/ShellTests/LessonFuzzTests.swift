@@ -23,7 +23,7 @@ import Testing
   func `a spoilt lesson is read, shown and checked, or refused in its place`(seed: UInt64) {
     var mutator = Mutator(pieces: Self.pieces, seed: seed)
     var read = 0
-    let count = Mutator.count(orElse: 800) / 2
+    let count = Mutator.count(orElse: 300) / 2
     // Of very many, most are only read: to play one takes as long as to read some twenty.
     let played = max(1, count / 4_000)
     for number in 0..<count {

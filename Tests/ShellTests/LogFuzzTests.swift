@@ -43,7 +43,7 @@ import Testing
   func `a spoilt file is played whole, or not at all`(seed: UInt64) {
     var mutator = Mutator(pieces: Self.pieces, seed: seed)
     var played = 0
-    for _ in 0..<Mutator.count(orElse: 2_000) / 2 {
+    for _ in 0..<Mutator.count(orElse: 500) / 2 {
       let text = mutator.spoil(Self.log)
       guard let file = try? SessionFile(text) else { continue }
       let learner = Learner()
@@ -71,7 +71,7 @@ import Testing
         }
       }
     }
-    #expect(played > Mutator.count(orElse: 2_000) / 40)
+    #expect(played > Mutator.count(orElse: 500) / 40)
   }
 
   @Test func `a file cut at any byte is read up to its last whole line`() throws {

@@ -15,7 +15,7 @@ import Views
     var generator = LineGenerator(
       of: Command.all.map(\.name) + ["increase", "decrease", "+", "-"], seed: seed)
     var (lines, complaints, number) = (0, 0, 0)
-    while lines < Mutator.count(orElse: 3_000) {
+    while lines < Mutator.count(orElse: 800) {
       number += 1
       let columns = [80, 40, 200, 20, 60][number % 5]
       let learner = Learner(columns: columns, color: number % 2 == 0, isPlain: number % 3 == 0)

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a session of any lines goes on, and is the same when it is done again`() throws {
     var tally = Tally()
-    let most = Mutator.count(orElse: 2_000)
+    let most = Mutator.count(orElse: 500)
     // As many as CI types are the same in each run; more are others each time, and tell their number.
     var seed: UInt64 = most > 20_000 ? UInt64.random(in: 0..<1_000_000_000) : 1
     var sessions = 0

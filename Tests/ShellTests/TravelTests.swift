@@ -132,7 +132,7 @@ import Testing
     }
     var now = snapshot()
     var most = 0
-    for number in 0..<Mutator.count(orElse: 1_000) {
+    for number in 0..<Mutator.count(orElse: 200) {
       most = max(most, learner.session.timeline.countOfAll)
       let line = number % 6 == 0 ? good[number / 6 % good.count] : generator.line()
       let isLook = (try? learner.runner.context(of: line).commands())?.allSatisfy { words in

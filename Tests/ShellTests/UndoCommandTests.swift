@@ -51,6 +51,12 @@ import Testing
     #expect(learner.type("undo").hasPrefix("There is nothing to take back."))
   }
 
+  @Test func `no reason is taken back as that`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "predict increase", "vpmpv", "fire increase", "")
+    #expect(learner.type("undo").hasPrefix("Undone: that no reason was given\n"))
+  }
+
   @Test func `looking is no action`() {
     let learner = Learner()
     learner.type("open counter", "fire increase", "trace", "fire", "open", "events")

@@ -13,9 +13,12 @@ public enum SVGFigure {
     var layouts = event.layouts
     place(&layouts)
     let widest = FigureLayout.pageWidth
-    let title = FigureLayout.cut(event.heading, to: widest * 6 / 7 - 24)
+    let heading = event.feature.map { "\($0) \u{B7} \(event.heading)" } ?? event.heading
+    let title = FigureLayout.cut(heading, to: widest * 6 / 7 - 24)
     let figures = layouts.map { $0.left + $0.width }
-    let legend = event.legend.map { FigureLayout.cut($0, to: widest - 24) }
+    let hasNotification = event.rows.joined().contains { $0?.isNotification == true }
+    let dashed = hasNotification ? localized("handout.dashed") : nil
+    let legend = (event.legend ?? dashed).map { FigureLayout.cut($0, to: widest - 24) }
     let top = legend == nil ? 24 : 42
     let letters = [FigureLayout.pixels(title) * 7 / 6, legend.map(FigureLayout.pixels) ?? 0]
     let picture = Templates.Picture(

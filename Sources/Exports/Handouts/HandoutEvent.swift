@@ -30,6 +30,8 @@ public struct HandoutEvent {
   public var notes: [HandoutNote] = []
   /// What broke a pattern's rules, a sentence each, without their full stops.
   public var breaches: [String] = []
+  /// What feature it was fired at, as people read it; nil if the handout says so elsewhere.
+  public var feature: String?
   /// What else its heading says: that it is an event of before, for one.
   public var remark: String?
   /// The names by which messages of these specimens are told apart: `mvp`.

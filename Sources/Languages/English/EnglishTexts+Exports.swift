@@ -74,6 +74,7 @@ extension EnglishTexts {
     "handout.because": "Why: {1}",
     "handout.take-home": "To take home",
     "handout.own-code": "Your code: {1}",
+    "handout.dashed": "A dashed arrow is a notification: its sender doesn't know who receives it.",
     "handout.marks": "Marks: {1} only in {4}, {2} only in {5}, {3} at another place",
     "handout.marks-of-several": "Marks: {1} only in the own build, {2} only in its original, {3} at another place",
     "handout.beside": "{1} beside {2}",

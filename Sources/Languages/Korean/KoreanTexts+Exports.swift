@@ -74,6 +74,7 @@ extension KoreanTexts {
     "handout.because": "이유: {1}",
     "handout.take-home": "가져갈 것",
     "handout.own-code": "내 코드: {1}",
+    "handout.dashed": "점선 화살표는 알림입니다. 보내는 쪽은 누가 받는지 모릅니다.",
     "handout.marks": "표시: {1} {4}에만 있음, {2} {5}에만 있음, {3} 자리가 바뀜",
     "handout.marks-of-several": "표시: {1} 내 빌드에만 있음, {2} 원래 패턴에만 있음, {3} 자리가 바뀜",
     "handout.beside": "{2}{과} 나란히 본 {1}",

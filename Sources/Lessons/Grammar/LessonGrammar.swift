@@ -51,7 +51,8 @@ public struct LessonGrammar {
   }
 
   private let commands: [Command]
-  private let features: [Feature]
+  /// Told when they are first asked for: the files of all specimens are among them.
+  private let toldFeatures: () -> [Feature]
   /// Put together when it is first asked for: for that, each event of a feature without rules is fired.
   private let vocabulary: () -> Vocabulary
   /// What prompts begin with: a line that was pasted with its prompt is known by it.
@@ -61,19 +62,22 @@ public struct LessonGrammar {
   ///
   /// - Parameters:
   ///   - commands: The commands that there are; with none, a line is only looked at for its quotes.
-  ///   - features: The features that lessons may speak of; with none, nothing is said of events, specimens
-  ///     and checks.
+  ///   - features: The features that lessons may speak of, asked for with each question; with none, nothing is
+  ///     said of events, specimens and checks.
   ///   - prompts: What prompts begin with.
   ///   - vocabulary: What a check may name.
   public init(
-    commands: [Command] = [], features: [Feature] = [], prompts: [String] = [],
+    commands: [Command] = [], features: @escaping @autoclosure () -> [Feature] = [],
+    prompts: [String] = [],
     vocabulary: @escaping () -> Vocabulary = { .general }
   ) {
     self.commands = commands
-    self.features = features
+    toldFeatures = features
     self.prompts = prompts
     self.vocabulary = vocabulary
   }
+
+  private var features: [Feature] { toldFeatures() }
 
   /// Several features may have an event of one name.
   private var events: [String] { features.flatMap(\.events).unique }

@@ -64,6 +64,7 @@ extension Session {
   /// Does everything again from nothing; if an action can't be done again, all is as before.
   public func doAgain() throws(SessionError) {
     state = try state(of: timeline.done, for: .replay)
+    repeatedEvents.compare(state, after: timeline.count)
     stop = nil
   }
 
@@ -74,6 +75,8 @@ extension Session {
     environment.retention = retention
     do throws(SessionError) {
       state = try state(of: timeline.done, for: .replay)
+      // Of an event that was too long to be kept, more is there now than at first.
+      repeatedEvents = RepeatedEvents()
     } catch {
       environment.retention = before
       throw error

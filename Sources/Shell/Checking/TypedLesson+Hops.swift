@@ -65,6 +65,62 @@ extension TypedLesson {
     }
     return nil
   }
+
+  /// What the right answers of a quiz say of how many messages an event sends, where none of what is open has sent so
+  /// many in any event, or in those that the answer names.
+  ///
+  /// - Parameters:
+  ///   - quiz: The quiz.
+  ///   - session: What is in front when it is asked.
+  /// - Returns: nil if nothing is wrong, or no such event was fired.
+  static func countError(in quiz: LessonQuiz, of session: Session) -> LessonOutcome? {
+    guard let stage = session.state.current else { return nil }
+    for answer in quiz.answers where answer.isRight {
+      // Where the answer names events, it speaks of those.
+      let named = stage.feature.events.filter { answer.text.plainText.contains($0) }
+      let counts = stage.open.flatMap { specimen in
+        let messages = specimen.recorder.messages.trace().filter { message in
+          message.isCrossing
+            && (named.isEmpty || named.contains(stage.events[message.event]?.name ?? ""))
+        }
+        return Dictionary(grouping: messages, by: \.event).values.map(\.count)
+      }
+      if counts.isEmpty { continue }
+      let said = MessageCount.all(in: answer.text.plainText, Language.inFront(of: session.state))
+      for count in said where !counts.contains(count.number) {
+        let sent = counts.unique.sorted().map(String.init)
+        return .failed(localized("proof.count", count.words, sent))
+      }
+    }
+    return nil
+  }
+}
+
+/// A number of messages in a text: `nine messages`.
+private struct MessageCount {
+  let words: String
+  let number: Int
+
+  /// Every one that a text says, in figures or words; what is said to be more, or fewer, than before is none.
+  static func all(in text: String, _ language: Language) -> [MessageCount] {
+    let numerals = language.localized("proof.numerals").split(separator: " ").map(String.init)
+    let forms = language.localized("proof.message-counts").split(separator: "|").map(String.init)
+    let compared = language.localized("proof.more-or-fewer").split(separator: "|")
+    let figures = (0..<100).map { (number: $0, word: String($0)) }
+    let all = figures + numerals.enumerated().map { (number: $0 + 1, word: $1) }
+    return all.flatMap { number, word in
+      forms.flatMap { form -> [MessageCount] in
+        let words = form.replacing("#", with: word)
+        return text.ranges(of: words).compactMap { range in
+          let before = text[..<range.lowerBound].last
+          let after = text[range.upperBound...].drop(while: \.isWhitespace)
+          let isWhole = before?.isLetter != true && before?.isNumber != true && before != "."
+          let isCompared = compared.contains { after.hasPrefix($0) }
+          return isWhole && !isCompared ? MessageCount(words: words, number: number) : nil
+        }
+      }
+    }
+  }
 }
 
 extension TraceCondition {

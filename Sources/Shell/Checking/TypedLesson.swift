@@ -94,7 +94,9 @@ extension TypedLesson: @MainActor LessonPlayer {
     case .task: return nil
     case .quiz:
       guard let quiz = run.quiz else { return nil }
-      if let error = TypedLesson.arrowError(in: quiz.quiz, of: session) {
+      if let error = TypedLesson.arrowError(in: quiz.quiz, of: session)
+        ?? TypedLesson.countError(in: quiz.quiz, of: session)
+      {
         return (question.id, error)
       }
       let answer = quiz.words(for: quiz.solution).joined(separator: " ")

@@ -36,7 +36,7 @@ import Sessions
     case .rejected(let diagnostics, let omitted):
       ErrorWords(
         localized: "error.build.rejected",
-        accepted: omitted > 0 ? localized("error.build.more", omitted) : nil,
+        accepted: accepted(instead: diagnostics, omitted),
         evidence: diagnostics.flatMap(\.lines))
     case .unknown(let name):
       ErrorWords(
@@ -46,6 +46,19 @@ import Sessions
           ? localized("error.build.none")
           : localized("error.build.those", context.state.workspace.builds.map(\.name)))
     }
+  }
+}
+
+@MainActor extension BuildError {
+  /// How many errors are left out; where one of them asks for another library of tests, what is
+  /// there in its place.
+  private func accepted(instead diagnostics: [Diagnostic], _ omitted: Int) -> String? {
+    let elsewhere = /'XCT|module 'Testing'|macro named 'expect'/
+    let isElsewhere = diagnostics.contains { $0.message.contains(elsewhere) }
+    let advice = isElsewhere ? localized("error.build.xctest") : nil
+    let more = omitted > 0 ? localized("error.build.more", omitted) : nil
+    let parts = [advice, more].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }
 

@@ -26,6 +26,8 @@ extension LessonError {
         // Neither skipping nor a solution is offered where there is none.
         if context.state.lessonInFront?.shelved.allowsSkip == false {
           words.accepted = localized("refusal.no-question.advice")
+        } else if context.state.lessonInFront?.shelved.lesson.exam != nil {
+          words.accepted = localized("refusal.exam-step")
         }
       default: break
       }

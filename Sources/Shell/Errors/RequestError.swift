@@ -39,6 +39,10 @@ nonisolated enum RequestError: Equatable {
   case messageNeeded(String)
   /// No breakpoint has this number; those that there are.
   case noSuchBreakpoint([Int])
+  /// A breakpoint is asked for at a message that was sent; one for those like it.
+  case breaksAtSent(example: String)
+  /// Where a pattern or a path should stand there is what a message is called; one that is.
+  case namesMessage(String, sent: String)
   /// Nothing was found by a hunt yet.
   case nothingHunted
   /// Nothing was foreseen, so no event can go another way than that.
@@ -124,6 +128,10 @@ nonisolated enum RequestError: Equatable {
       ErrorWords(localized: "error.message-needed", advice: event.brief)
     case .noSuchBreakpoint(let numbers):
       ErrorWords(localized: "error.no-breakpoint", advice: numbers.map(String.init))
+    case .breaksAtSent(let example):
+      ErrorWords(localized: "error.breaks-at-sent", advice: example)
+    case .namesMessage(let name, let sent):
+      ErrorWords(localized: "error.names-message", name, advice: sent)
     case .nothingHunted: ErrorWords(localized: "error.nothing-hunted")
     case .nothingForeseen: ErrorWords(localized: "error.nothing-foreseen")
     case .secondsWanted: ErrorWords(localized: "error.seconds-wanted")

@@ -1,5 +1,6 @@
 import Exports
 import LayerTracing
+import Queries
 import Staging
 import Views
 
@@ -81,6 +82,7 @@ extension TraceSource {
     told.mark(
       turns.map { $0.messages.filter(\.isCrossing) },
       originals: names.map { original(of: $0).flatMap(names.firstIndex) })
+    told.feature = names.first.flatMap { SpecimenReference(fullName: $0).feature?.capitalizedFirst }
     told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
     told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
     return told

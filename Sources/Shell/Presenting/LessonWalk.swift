@@ -128,7 +128,7 @@ final class LessonWalk {
   func shown(_ carryOut: () throws(CommandError) -> Void) throws(CommandError) -> Document {
     try onStage(state) { () throws(CommandError) in
       try runner.speaking(carryOut)
-      runner.tellStrays()
+      runner.tellDoubts()
     }
   }
 

@@ -121,7 +121,7 @@ public final class Runner {
       // What came of the commands before the one that fails is told, too.
       defer {
         lessons.tellNews()
-        tellStrays()
+        tellDoubts()
       }
       if let action = known[line], session.stop == nil, perform(action) { return goOnInExam() }
       try carryOut(line) { _, carryOut throws(CommandError) in
@@ -157,8 +157,12 @@ public final class Runner {
     }
   }
 
-  /// Tells once of messages that came on another thread: also of those that came after their event.
-  func tellStrays() {
+  /// Tells once why what is shown may not be what was: of the learner's builds that did something else when their
+  /// events were done again, and of messages that came on another thread, also after their event.
+  func tellDoubts() {
+    for build in session.takeUnrepeatable() {
+      report(.unrepeatable(build, Language.inFront(of: session.state)))
+    }
     let strays = session.state.strays
     if strays.isEmpty, toldStrays.isEmpty { return }
     for (specimen, count) in strays.sorted(by: { $0.key < $1.key }) {

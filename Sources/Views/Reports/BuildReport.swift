@@ -8,7 +8,10 @@ extension Document {
   /// What the learner's own build does otherwise than the specimen that it began as, and what its code says
   /// otherwise.
   package static func built(_ build: OwnBuild, in state: State) -> Document {
-    BuildComparison(build.name, in: state).map { Document([BuildReport($0)]) } ?? Document()
+    guard let comparison = BuildComparison(build.name, in: state) else { return Document() }
+    let asked = state.lessonInFront?.run.openTask?.code
+    let isTest = asked?.test != nil && asked?.name == build.name
+    return Document([BuildReport(comparison, isTest: isTest)])
   }
 }
 
@@ -38,6 +41,8 @@ package struct BuildComparison {
   let screen: (event: Int, own: [String], original: [String])?
   /// What breaks the pattern's rules in the own build.
   let breaches: [RuleBreach]
+  /// Whether the own build did the same when its events were done again, for the comparison.
+  let isRepeatable: Bool
 
   /// Compares an open own build; nil if it isn't open, or what it began as can't be opened.
   package init?(_ name: String, in state: State) {
@@ -66,7 +71,11 @@ package struct BuildComparison {
     (own, self.original, events) = (open.specimen, original, count)
     (self.differences, self.screen) = (differences, screen)
     breaches = RuleBreach.all(in: open)
+    isRepeatable = open.didTheSame(as: one)
   }
+
+  /// Whether the own build does nothing otherwise.
+  var isSame: Bool { isRepeatable && differences.isEmpty && screen == nil && breaches.isEmpty }
 
   /// The newest events that go another way: they are told one by one.
   package var newest: ArraySlice<Difference> { differences.suffix(BuildReport.mostEvents) }
@@ -117,14 +126,16 @@ extension [Message] {
 /// What differs, short.
 private struct BuildReport: Block {
   private let comparison: BuildComparison
+  /// Whether the build was made for the tests in it.
+  private let isTest: Bool
   /// The events that are told one by one.
   private let told: ArraySlice<BuildComparison.Difference>
   /// The most events and messages that are told one by one.
   static let mostEvents = 3
   private static let mostMessages = 4
 
-  init(_ comparison: BuildComparison, isWhole: Bool = false) {
-    self.comparison = comparison
+  init(_ comparison: BuildComparison, isWhole: Bool = false, isTest: Bool = false) {
+    (self.comparison, self.isTest) = (comparison, isTest)
     told = isWhole ? comparison.differences[...] : comparison.newest
   }
 
@@ -135,7 +146,7 @@ private struct BuildReport: Block {
     let differing = told.map { head(of: $0).capitalizedFirst + "." }
     let events = comparison.differences.isEmpty ? [sameMessages] : differing
     let earlier = earlier(isTyped: false).map { $0.capitalizedFirst + "." }
-    return [earlier].compactMap(\.self) + events + [screens, rules, changes]
+    return [unrepeatable, earlier].compactMap(\.self) + events + [screens, rules, changes]
   }
 
   private var sameMessages: String {
@@ -165,8 +176,15 @@ private struct BuildReport: Block {
       : localized("build.rules-broken", comparison.breaches.count, comparison.own.name)
   }
 
+  /// That the code does something else each time; nil if it doesn't.
+  private var unrepeatable: String? {
+    comparison.isRepeatable ? nil : localized("build.not-repeatable", comparison.own.name)
+  }
+
   private func lines() -> [StyledText] {
-    var lines: [StyledText] = []
+    // What is to be tested is as it was: that says nothing of the tests.
+    if isTest, comparison.isSame { return [StyledText(changes)] }
+    var lines = unrepeatable.map { [StyledText($0, .error)] } ?? []
     if comparison.differences.isEmpty { lines.append(StyledText(sameMessages, .success)) }
     if let earlier = earlier(isTyped: true) { lines.append(StyledText(earlier, .dim)) }
     for difference in told {
@@ -195,7 +213,7 @@ private struct BuildReport: Block {
     return localized("build.other-screen", own, title, original, screen.event)
   }
 
-  private var changes: String { comparison.code.summary }
+  private var changes: String { comparison.code.summary(from: title) }
 
   func drawn(on page: Page) -> [StyledText] {
     lines().flatMap { page.wrapped(("  " + $0).sanitized, indent: 4) }

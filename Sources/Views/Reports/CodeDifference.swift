@@ -107,11 +107,14 @@ package struct CodeDifference {
   private static let mostNames = 5
 
   /// How much differs, in files and lines: a sentence.
-  package var summary: String {
+  ///
+  /// - Parameter original: The title of what the code began as.
+  /// - Returns: The sentence.
+  package func summary(from original: String) -> String {
     if files.isEmpty { return localized("build.no-change") }
     return files.count > CodeDifference.mostNames
-      ? localized("build.changed-many", files.count, added, missing)
-      : localized("build.changed", files.map(\.name), added, missing)
+      ? localized("build.changed-many", files.count, added, missing, original)
+      : localized("build.changed", files.map(\.name), added, missing, original)
   }
 }
 
@@ -154,15 +157,16 @@ extension Document {
       let original = features.first { $0.name == build.feature }?
         .specimen(named: build.original)
       let difference = code.first { $0.digest == build.digest }.flatMap { code in
-        original.map { CodeDifference(code, from: $0) }
+        original.map { (difference: CodeDifference(code, from: $0), title: $0.pattern) }
       }
       return document
         + Document {
           Text(
             localized(
               judged.contains(build) ? "code.judged" : "code.foreign", "\(build.feature).\(name)",
-              difference?.summary ?? localized("code.absent"), named.count - 1))
-          difference.map { Document.code($0, of: name) } ?? Document()
+              difference.map { $0.difference.summary(from: $0.title) } ?? localized("code.absent"),
+              named.count - 1))
+          difference.map { Document.code($0.difference, of: name) } ?? Document()
         }
     }
   }

@@ -58,6 +58,7 @@ extension Document {
   ) -> Document {
     let all = undone.map { undone in
       switch undone {
+      case .action(.question(.explain(""))): localized("undo.no-reason")
       case .action(let action): action.typed
       case .move(let move): move.description
       }

@@ -91,11 +91,31 @@ private struct CodeLookup {
   func code(_ word: Word) throws(CommandError) -> Code {
     if MessageReference.looksLike(word) { return try code(ofMessage: word) }
     if word.text.hasSuffix(".swift") { return try code(ofFile: word) }
-    let (specimen, steps) = try word.steps(in: context)
+    let (specimen, steps) = try steps(of: word)
     if steps.isEmpty { return Code(document: .files(specimen.sources, of: specimen.name)) }
     let finding = try context.find(steps, in: specimen)
     let lookup = SourceLookup(specimen)
     return Code(document: lookup.code(of: finding), lines: lookup.lines(of: finding))
+  }
+
+  /// The layer that a path leads to, or a specimen. What is called like a message is told to be one.
+  private func steps(
+    of word: Word
+  ) throws(CommandError) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
+    do throws(CommandError) { return try word.steps(in: context) } catch {
+      for specimen in stage.open {
+        let messages = specimen.recorder.messages.trace().filter(\.isCrossing)
+        guard let message = messages.last(where: { $0.site.baseName == word.text }) else {
+          continue
+        }
+        let sent = MessageReference(
+          specimen: specimen.name, event: message.event, crossing: message.position.crossing,
+          inner: 0)
+        throw context.error(
+          .request(.namesMessage(word.text, sent: sent.description)), at: word.span)
+      }
+      throw error
+    }
   }
 
   private func code(ofMessage word: Word) throws(CommandError) -> Code {

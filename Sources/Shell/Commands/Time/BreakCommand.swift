@@ -20,6 +20,11 @@ extension Command {
       ]
     ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
+      if let first = words.first, MessageReference.looksLike(first) {
+        let (_, message) = try first.messages(first.message(in: context), in: context)[0]
+        let example = "break \(message.hopText): \(message.site.baseName)"
+        throw context.error(.request(.breaksAtSent(example: example)), at: first.span)
+      }
       let breakpoint = try context.parsed(
         Breakpoint(words, in: context.line, vocabulary: context.vocabulary))
       let found = try specimens(breakpoint, context)
