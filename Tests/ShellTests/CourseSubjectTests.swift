@@ -98,10 +98,11 @@ import Testing
       ("shorter builds, by Tuist", "injection", "rebuilt", "Tuist"),
     ]
 
+  private static let shelf = RealCourse.shelf(in: "en")
+
   /// A lesson's text under the heading that a question stands under, in one line.
   private func section(of question: String, in lesson: String) throws -> String? {
-    let shelf = RealCourse.shelf(in: "en")
-    let text = try shelf.source(of: shelf.lesson(named: lesson)).text
+    let text = try Self.shelf.source(of: Self.shelf.lesson(named: lesson)).text
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let ends = ["id=\(question)", "id=\(question) "]
     guard

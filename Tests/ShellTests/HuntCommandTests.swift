@@ -230,6 +230,7 @@ import Testing
         let expected = try #require(Self.flaws[name], "\(name) has no row")
         // What a slow service shows takes more: candy has many events. Where nothing is there to be found, a hunt
         // goes on to its end.
+        if specimen.name == "viper~d", !Mutator.isThorough { continue }
         let most = specimen.name == "viper~d" ? HuntPlan.budget : 80_000
         let budget = expected == nil ? Mutator.count(orElse: 2_000) : most
         let hunt = Hunt(HuntPlan(.mistakes, in: [specimen.name], of: feature, budget: budget))

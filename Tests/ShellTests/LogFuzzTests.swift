@@ -77,6 +77,7 @@ import Testing
   @Test func `a file cut at any byte is read up to its last whole line`() throws {
     let bytes = Array(Self.log.utf8)
     let header = SessionFile.header.utf8.count + 1
+    var played: [SessionFile.Line]?
     for count in 0...bytes.count {
       let cut = String(decoding: bytes[..<count], as: UTF8.self)
       guard count >= header else {
@@ -87,7 +88,9 @@ import Testing
       let file = try SessionFile(cut)
       #expect(file.lines == (try SessionFile(String(whole))).lines)
       #expect(file.isTorn == (cut.last != "\n"))
+      if file.lines == played { continue }
       #expect(throws: Never.self) { try play(file.lines, Learner()) }
+      played = file.lines
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
 
   private func runner() -> Runner { Runner(Session(features: Catalog.features), out: .memory()) }
 
-  @Test(arguments: [(1, 10), (DifferentialSeed.fresh, 50)])
+  @Test(arguments: [(1, 10), (DifferentialSeed.fresh, 20)])
   func `at every message all is as a hook saw it live`(seed: UInt64, events: Int) throws {
     let runner = runner()
     let session = runner.session

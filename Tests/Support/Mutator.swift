@@ -29,6 +29,9 @@ public struct Mutator {
     }
   }
 
+  /// Whether what takes minutes is tried, too: `LAYERCAKE_FUZZ` is set.
+  public static var isThorough: Bool { getenv("LAYERCAKE_FUZZ") != nil }
+
   /// How many texts a fuzz target tries: `LAYERCAKE_FUZZ`, or fewer where that isn't set.
   public static func count(orElse few: Int) -> Int {
     getenv("LAYERCAKE_FUZZ").flatMap { Int(String(cString: $0)) } ?? few
