@@ -62,7 +62,11 @@ public enum HostLessons: Sendable {
 
 extension LayercakeHost {
   /// The type's name in lower case.
-  public static var name: String { String(describing: Self.self).lowercased() }
+  public static var name: String { typeName.lowercased() }
+
+  /// The type's name, as `String(describing:)` says it: that looks through all of the program whether the type
+  /// describes itself otherwise, which takes longer than the rest of the start.
+  private static var typeName: String { _typeName(Self.self, qualified: false) }
 
   /// None: only Layercake's version is told.
   public static var version: String { "" }
@@ -86,14 +90,24 @@ extension LayercakeHost {
         Reasons.$current.withValue(Reasons { ReasonWords.words($0) }) {
           Hosted.$current.withValue(Hosted(Self.self, settings)) {
             do {
-              var command = try RootCommand.parseAsRoot()
-              try command.run()
+              try run(Array(CommandLine.arguments.dropFirst()))
             } catch {
               ParserText.end(error)
             }
           }
         }
       }
+    }
+  }
+
+  /// Does what the arguments ask for. For those of most starts the reader of command lines isn't put together.
+  private static func run(_ arguments: [String]) throws {
+    switch arguments {
+    case []: try throwExit(Wiring().converse())
+    case ["--version"]: print(Hosted.current.versionLines)
+    default:
+      var command = try RootCommand.parseAsRoot(arguments)
+      try command.run()
     }
   }
 
@@ -119,7 +133,7 @@ extension LayercakeHost {
 
   /// What the greeting says before Layercake's version: the name of the host's type, and its version.
   private static var title: String {
-    let own = [String(describing: Self.self), version].filter { !$0.isEmpty }
+    let own = [typeName, version].filter { !$0.isEmpty }
     let title = own.joined(separator: " ")
     return name == "layercake" ? title : localized("program.on-layercake", title)
   }

@@ -11,11 +11,23 @@ import Terminal
 
 /// Puts the shell together with the terminal and what the host brings.
 struct Wiring {
-  let options: CommonOptions
+  let options: Choices
   /// How many errors of a configuration are told: a file that is none has as many as lines.
   private static let mostErrors = 5
 
-  init(_ options: CommonOptions) { self.options = options }
+  /// What is chosen for all ways to begin a session; by default nothing.
+  nonisolated struct Choices {
+    /// Whether all is told in plain sentences.
+    var plain = false
+    /// Whether what is long is shown without stopping.
+    var noPager = false
+    /// Where other lessons are than the host's.
+    var lessons: String?
+    /// The language (BCP 47).
+    var language: String?
+  }
+
+  init(_ options: Choices = Choices()) { self.options = options }
 
   /// Has a conversation through standard input and output, and gives what the process should end with.
   /// A first line may be carried out before anything is asked for; the conversation ends there if it
@@ -213,7 +225,7 @@ struct Wiring {
     let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
-    runner.subcommands = Subcommand.all
+    runner.listSubcommands = { Subcommand.all }
     runner.workbench = Workbench(store: stateFolder?.builds)
     if out.profile.isTerminal, !out.profile.isPlain {
       let line = ProgressLine()

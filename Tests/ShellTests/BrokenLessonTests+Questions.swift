@@ -31,7 +31,7 @@ extension BrokenLessonTests {
     ),
     Row(
       "```run\nfire increase\n```\n\n```quiz id=q\n? How many?\n(x) seven messages :: So it is.\n( ) none :: No.\n```\nEnd.\n",
-      "15:12: error: the right answer says seven messages, and no event of what is open has so many: they have 2 and 5"
+      "15:12: error: the right answer says seven messages, and no event of what is open has so many: they have 4 and 5"
     ),
     Row(
       "```quiz id=q\n? Which way?\n(x) View -> Interactor :: So it is.\n( ) none :: No.\n```\nEnd.\n",

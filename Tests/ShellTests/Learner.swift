@@ -33,13 +33,14 @@ final class Learner {
       capacity: capacity)
     runner = Runner(session, version: "0.1", out: out, reports: out, home: home)
     session.environment.huntBudget = 2_000
-    runner.subcommands = [
+    let subcommands = [
       Subcommand(name: "grade", summary: "Do the hand-ins of a class again.") { columns in
         "USAGE: layercake grade, in \(columns) columns"
       },
       Subcommand(name: "run", summary: "Carry out scripts.") { _ in "" },
       Subcommand(name: "open", summary: "Open a session.") { _ in "" },
     ]
+    runner.listSubcommands = { subcommands }
   }
 
   /// Leaves the session, so that it can be gone on with.

@@ -56,7 +56,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvp")
     let asked = learner.type("practice")
-    #expect(asked.contains("A prediction was drawn for you, with: predict"))
+    #expect(asked.contains("A prediction was drawn for you, with:\n  predict"))
     let prediction = try #require(learner.session.state.prediction)
     #expect(prediction.question.specimen == "mvp")
     #expect(learner.done == ["open counter mvp", learner.done.last ?? ""])

@@ -38,6 +38,11 @@ struct CommonOptions: ParsableArguments {
     completion: .language)
   var language: String?
 
+  /// What is chosen.
+  var choices: Wiring.Choices {
+    Wiring.Choices(plain: plain, noPager: noPager, lessons: lessons, language: language)
+  }
+
   /// These options, and where one wasn't given that of the root command.
   func merged(with root: CommonOptions) -> CommonOptions {
     var options = self

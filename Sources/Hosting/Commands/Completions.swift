@@ -36,7 +36,7 @@ nonisolated extension CompletionKind {
       return [option, words[place + 1]]
     }
     guard let common = try? CommonOptions.parse(options) else { return CourseShelf() }
-    return Wiring(common).course(.memory(profile: .batch)) ?? CourseShelf()
+    return Wiring(common.choices).course(.memory(profile: .batch)) ?? CourseShelf()
   }
 
   /// A candidate and what it is, where the shell that asks shows that.

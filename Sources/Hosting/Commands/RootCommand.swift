@@ -22,7 +22,7 @@ struct RootCommand: ParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() throws {
-    try MainActor.assumeIsolated { try throwExit(Wiring(options).converse()) }
+    try MainActor.assumeIsolated { try throwExit(Wiring(options.choices).converse()) }
   }
 }
 
@@ -42,6 +42,6 @@ nonisolated extension WiredCommand {
   /// process with a status if that isn't a good one.
   func wired(_ body: @MainActor (Wiring) throws -> Shell.ExitCode) throws {
     let options = options.merged(with: root.options)
-    try MainActor.assumeIsolated { try throwExit(body(Wiring(options))) }
+    try MainActor.assumeIsolated { try throwExit(body(Wiring(options.choices))) }
   }
 }

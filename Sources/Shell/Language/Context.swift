@@ -21,8 +21,11 @@ struct Context {
   var origin = LineOrigin.prompt
   /// The traces that were handed in, the newest last.
   var imports: [RecordedTrace] = []
+  /// Tells what the program does from the system's shell, which few lines ask for.
+  var listSubcommands: () -> [Subcommand] = { [] }
+
   /// What the program does from the system's shell.
-  var subcommands: [Subcommand] = []
+  var subcommands: [Subcommand] { listSubcommands() }
 
   /// What the program does from the system's shell by this name, if the shell has no such command.
   func subcommand(_ name: String) -> Subcommand? {

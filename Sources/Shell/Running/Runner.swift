@@ -37,7 +37,7 @@ public final class Runner {
   /// The messages on other threads that were told of.
   private var toldStrays: [String: Int] = [:]
   /// What the program does from the system's shell, for `help`.
-  public var subcommands: [Subcommand] = []
+  public var listSubcommands: () -> [Subcommand] = { [] }
   /// Builds the learner's own code; nil where none is built.
   public var workbench: Workbench? {
     didSet { session.environment.builds = workbench }
@@ -105,7 +105,7 @@ public final class Runner {
   func context(of line: String, _ origin: LineOrigin = .prompt, in state: State? = nil) -> Context {
     Context(
       session: session, home: home, state: state ?? session.state, line: line, origin: origin,
-      imports: imports, subcommands: subcommands)
+      imports: imports, listSubcommands: listSubcommands)
   }
 
   // MARK: Lines
