@@ -139,6 +139,7 @@ import Views
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
         "question.layercake", "words.html", "wishes.html", "choice.html", "test.html", "plan.html",
+        "a.html",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }
