@@ -76,6 +76,7 @@ extension Session {
     state = try state(of: earlier.done, for: .undo)
     timeline = earlier
     repeatedEvents.compare(state, after: timeline.count)
+    repeatedEvents.forget(after: timeline.count)
     log.leave()
     (stop, attempt) = (nil, nil)
     takenBack += undone

@@ -162,6 +162,14 @@ import Testing
     #expect(before.contains(told), "\(before)")
   }
 
+  @Test func `an undo that brings another future back is no other doing`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.decrease(); amount.decrease()")
+    let text = try bench.type(
+      "open counter mvp\nedit mvp\nbuild\nfire increase\nrewind\nfire decrease\nundo\nforward\n")
+    #expect(!text.contains("did something else"), "\(text)")
+  }
+
   @Test func `code that can't be let go stands in the way of nothing`() throws {
     let bench = try Bench()
     let text = try bench.folder.contents(Bench.presenter)

@@ -62,8 +62,7 @@ public struct LessonGrammar {
   ///
   /// - Parameters:
   ///   - commands: The commands that there are; with none, a line is only looked at for its quotes.
-  ///   - features: The features that lessons may speak of, asked for with each question; with none, nothing is
-  ///     said of events, specimens and checks.
+  ///   - features: The features that lessons may speak of; with none, nothing is said of what is theirs.
   ///   - prompts: What prompts begin with.
   ///   - vocabulary: What a check may name.
   public init(

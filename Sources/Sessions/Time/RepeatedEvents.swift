@@ -27,6 +27,9 @@ struct RepeatedEvents {
     untold.formUnion(first.filter { again[$0.key] != $0.value }.keys)
   }
 
+  /// Forgets what lies ahead: an undo may have brought another future back than the one that was noted.
+  mutating func forget(after count: Int) { known = known.filter { $0.key <= count } }
+
   /// The builds that did something else than before, by name; each is told once for each time that it did.
   mutating func takeUntold() -> [String] {
     defer { untold = [] }
