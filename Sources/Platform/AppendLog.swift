@@ -217,7 +217,7 @@ public final class AppendLog {
     }
   }
 
-  /// What has to be written before the next line: the header of an empty file, the end of a torn line.
+  /// What has to be written before the next line: the header of an empty file. A torn line is taken away.
   private func preparation(of descriptor: Int32) throws(LogError) -> String {
     let size = Int(lseek(descriptor, 0, SEEK_END))
     let header = Array(self.header.utf8)
@@ -230,8 +230,23 @@ public final class AppendLog {
       ftruncate(descriptor, 0)
       return self.header
     }
-    var last: UInt8 = 0
-    let isTorn = pread(descriptor, &last, 1, off_t(size - 1)) == 1 && last != UInt8(ascii: "\n")
-    return isTorn ? "\n" : ""
+    // What a crash tore never counted; with an end behind it, its first half would.
+    let whole = wholeLines(in: descriptor, upTo: size)
+    if whole < size { ftruncate(descriptor, off_t(whole)) }
+    return ""
+  }
+
+  /// How many bytes of a file its whole lines take.
+  private func wholeLines(in descriptor: Int32, upTo size: Int) -> Int {
+    var (end, bytes) = (size, [UInt8](repeating: 0, count: 4096))
+    while end > 0 {
+      let start = max(0, end - bytes.count)
+      let count = pread(descriptor, &bytes, end - start, off_t(start))
+      // What can't be read stays.
+      guard count == end - start else { return size }
+      if let last = bytes[..<count].lastIndex(of: UInt8(ascii: "\n")) { return start + last + 1 }
+      end = start
+    }
+    return 0
   }
 }

@@ -64,7 +64,7 @@ import Testing
         event 1, increase                               -> call   ~> notification
         MVP  User -> View -> Presenter -> Model ~> Presenter -> View   5 messages
         The screen: 0 became 1.                in full: trace mvp
-        Behind by 1 event: MVC and VIPER. To bring up: sync.
+        MVC and VIPER each missed 1 event. To catch up: sync.
 
         """)
     #expect(learner.shown["mvp"] == "1")
@@ -76,7 +76,7 @@ import Testing
     learner.type("open counter mvc mvp viper", "fire increase on mvc mvp")
     #expect(
       learner.type("fire increase on mvp").hasSuffix(
-        "Behind by 1 event: MVC; by 2 events: VIPER. To bring up: sync.\n"))
+        "MVC missed 1 event; VIPER missed 2 events. To catch up: sync.\n"))
   }
 
   @Test(arguments: [

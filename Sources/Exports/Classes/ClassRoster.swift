@@ -20,6 +20,16 @@ public struct ClassRoster: Sendable {
     public var group = ""
     /// The address; empty if it isn't known.
     public var email = ""
+
+    /// The name's parts: what stands before a comma is the last name, else the last word is.
+    var parts: (last: String, first: String) {
+      let (comma, words) = (name.split(separator: ",", maxSplits: 1), name.split(separator: " "))
+      let parts =
+        comma.count == 2
+        ? (comma[0].split(separator: " "), comma[1].split(separator: " "))
+        : (words.suffix(1), Array(words.dropLast()))
+      return (parts.0.joined(separator: " "), parts.1.joined(separator: " "))
+    }
   }
 
   /// The largest table that is read, in bytes.

@@ -17,8 +17,11 @@ public struct ClassSheet: Sendable {
     /// Whether the roster has them.
     public let isListed: Bool
 
-    /// Whether nothing was handed in.
-    public var isMissing: Bool { works.isEmpty && others.isEmpty }
+    /// Whether it may be theirs what was handed in under a name that several have.
+    public fileprivate(set) var isUnclear = false
+
+    /// Whether nothing was handed in, as far as that is clear.
+    public var isMissing: Bool { works.isEmpty && others.isEmpty && !isUnclear }
 
     /// All that is to be known.
     public var allRemarks: [String] {
@@ -33,8 +36,6 @@ public struct ClassSheet: Sendable {
   /// The rows, the roster's first, in its order.
   public private(set) var rows: [Row] = []
   private let copies: ClassCopies
-  /// The places of those of one name of whom nothing tells whose a hand-in is.
-  private var unclear: Set<Int> = []
 
   /// Finds out whose each hand-in is.
   public init(_ record: ClassRecord, by marking: ClassMarking, roster: ClassRoster? = nil) {
@@ -57,7 +58,7 @@ public struct ClassSheet: Sendable {
       }
       var remark: [String] = []
       if owners.count > 1, let roster {
-        unclear.formUnion(owners)
+        for place in owners { rows[place].isUnclear = true }
         let ids = owners.map { roster.students[$0].id.isEmpty ? "-" : roster.students[$0].id }
         remark = [localized("class.two-of-name", ids)]
       } else if roster != nil {
@@ -108,7 +109,7 @@ public struct ClassSheet: Sendable {
   /// graded, or code wasn't built.
   public func sum(_ row: Row) -> (points: Int?, most: Int) {
     let isKnown =
-      (!row.works.isEmpty || row.others.isEmpty)
+      (!row.works.isEmpty || row.others.isEmpty && !row.isUnclear)
       && !row.works.values.contains(where: \.hasUnbuiltCode)
     return (
       isKnown ? record.lessons.reduce(0) { $0 + (points(row, in: $1) ?? 0) } : nil,
@@ -118,8 +119,7 @@ public struct ClassSheet: Sendable {
 
   /// Those of the roster who handed nothing in, as far as that is clear.
   public var missing: [ClassRoster.Student] {
-    rows.enumerated().filter { $1.isListed && $1.isMissing && !unclear.contains($0) }
-      .map(\.element.student)
+    rows.filter { $0.isListed && $0.isMissing }.map(\.student)
   }
 
   /// The names of those that hand-ins of a row are equal to, or alike.
@@ -158,7 +158,10 @@ public struct ClassSheet: Sendable {
     let seconds = works.compactMap(\.seconds)
     var cells = [row.student.id, row.student.name, row.student.group, row.student.email]
     cells += record.lessons.map { self.points(row, in: $0).map(String.init) ?? "" }
-    cells += [points.map(String.init) ?? "", String(most), row.isMissing ? "yes" : "no"]
+    let isUnknown = row.isUnclear && works.isEmpty && row.others.isEmpty
+    cells += [
+      points.map(String.init) ?? "", String(most), isUnknown ? "" : row.isMissing ? "yes" : "no",
+    ]
     cells += [total(\.wrong), total(\.undone), total(\.hints), total(\.solutions)]
     cells.append(works.isEmpty ? "" : works.contains(where: \.hasKey) ? "yes" : "no")
     cells.append(seconds.isEmpty ? "" : String(seconds.reduce(0, +)))
@@ -194,9 +197,8 @@ public struct ClassSheet: Sendable {
     let head = ["Last Name", "First Name", "Email Address"] + record.lessons.map(\.title)
     let most = ["Points", "", ""] + record.lessons.map { String(marking.most(in: $0)) }
     let cells = rows.map { row in
-      let words = row.student.name.split(separator: " ").map(String.init)
-      let first = words.dropLast().joined(separator: " ")
-      return [words.last ?? "", first, row.student.email]
+      let (last, first) = row.student.parts
+      return [last, first, row.student.email]
         + record.lessons.map { points(row, in: $0).map(String.init) ?? "" }
     }
     return ClassTable.table([head, most] + cells)

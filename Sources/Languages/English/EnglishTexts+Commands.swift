@@ -179,7 +179,7 @@ extension EnglishTexts {
     "command.service.example.6": "how it answers, and what waits",
     "command.service.undone": "Nothing was changed.",
     "command.service.on": "only for these patterns",
-    "command.sync": "bring up the patterns that missed events",
+    "command.sync": "let the patterns that missed events catch up",
     "command.sync.example.1": "after 'fire increase on mvp', fires it at the others too",
     "command.break": "stop events before a message, to look into every layer then",
     "command.break.example.1": "before each message that the presenter sends the view",

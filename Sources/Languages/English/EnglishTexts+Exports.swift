@@ -162,6 +162,7 @@ extension EnglishTexts {
     "class.empty": "The file is empty.",
     "class.in-language": "The lesson was in {1} for {2&}.",
     "class.own-code": "Code of their own is in it: it is shown, and wasn't run.",
+    "class.reaches": "{1} uses {2&}, which no code of the feature does. With that, code can ask for files or the network: read what it does with it.",
     "class.code.right": "{1}: right: {2=+:{2}|*:it is built, and a hunt finds nothing wrong.}",
     "class.code.wrong": "{1}: wrong: {2}",
     "class.code.not-built": "{1}: not built: {2}",

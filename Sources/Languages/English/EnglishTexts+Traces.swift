@@ -23,7 +23,7 @@ extension EnglishTexts {
     "trace.none-like-that": "No message is like that.",
     "trace.none-newest": "The newest event has no messages here.",
     "trace.none-in": "Event {1} has no messages here.",
-    "trace.not-received": "{1&} did not receive event {2} yet. To bring up: sync.",
+    "trace.not-received": "{1&} did not receive event {2} yet. To catch up: sync.",
     "side.more-messages": "Of {1}, the first {2} of {3} messages are shown. All of them: trace {4} event {5}.",
     "side.more-patterns": "{1} more patterns are left out. To see others: side {2} …, or any by their names.",
     "side.missing": "not fired here: sync",

@@ -49,6 +49,9 @@ enum KoreanParticle {
     return (scalar.value - 0xAC00) % 28
   }
 
+  /// Words that are written with a syllable more than their like: 체크, 에디트, 엑시트, 루프, 오케이, 아이피.
+  private static let openEnded: Set = ["check", "edit", "exit", "loop", "ok", "ip"]
+
   private static func ending(ofNumber digits: Substring) -> Ending {
     switch digits.last {
     // 십, 백, 천, 만 all end in a consonant, as 영 does.
@@ -79,11 +82,15 @@ enum KoreanParticle {
       let before = letters[letters.count - 2]
       return before == "l" ? .rieul : "mn".contains(before) ? .consonant : .vowel
     case "b", "c", "k", "p", "t":
-      // Behind one short vowel it closes the syllable: 스텝, 리셋; else it is one of its own: 이벤트.
-      let before = Array(
-        letters.dropLast(letters.last == "k" && letters.dropLast().last == "c" ? 2 : 1))
+      if openEnded.contains(word.lowercased()) { return .vowel }
+      // Behind one short vowel it closes the syllable: 스텝, 리셋, 앱; else it is one of its own: 이벤트.
+      let end = letters.suffix(2)
+      let isOneSound = end == ["c", "k"] || end.first == end.last
+      let before = Array(letters.dropLast(isOneSound ? 2 : 1))
       guard let vowel = before.last, isVowel(vowel) else { return .vowel }
-      return before.dropLast().last.map(isVowel) == true ? .vowel : .consonant
+      // Two vowels are a long one, 리크, 루트, but for 북 and 훅, 킵 and 그룹.
+      let isShort = letters.last == "p" || letters.suffix(3) == ["o", "o", "k"]
+      return isShort || before.dropLast().last.map(isVowel) != true ? .consonant : .vowel
     default: return .vowel
     }
   }

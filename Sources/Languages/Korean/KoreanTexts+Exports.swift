@@ -162,6 +162,7 @@ extension KoreanTexts {
     "class.empty": "파일이 비어 있습니다.",
     "class.in-language": "{1}로 된 레슨을 한 사람: {2&}.",
     "class.own-code": "직접 쓴 코드가 들어 있습니다. 보여 주기만 하고 실행하지 않았습니다.",
+    "class.reaches": "{1}에서 {2&}{을} 씁니다. 이 기능의 다른 코드에는 없는 것으로, 파일이나 네트워크를 요청할 수 있습니다. 무엇에 썼는지 읽어 보세요.",
     "class.code.right": "{1}: 맞음: {2=+:{2}|*:빌드되고, hunt가 잘못을 찾지 못합니다.}",
     "class.code.wrong": "{1}: 틀림: {2}",
     "class.code.not-built": "{1}: 빌드되지 않음: {2}",

@@ -23,7 +23,7 @@ extension KoreanTexts {
     "trace.none-like-that": "그런 메시지가 없습니다.",
     "trace.none-newest": "마지막 이벤트에서 오간 메시지가 여기에는 없습니다.",
     "trace.none-in": "이벤트 {1}에서 오간 메시지가 여기에는 없습니다.",
-    "trace.not-received": "{1&}{은} 아직 이벤트 {2}{을} 받지 않았습니다. 맞추려면: sync.",
+    "trace.not-received": "{1&}{은} 아직 이벤트 {2}{을} 받지 않았습니다. 따라잡으려면: sync.",
     "side.more-messages": "{1}의 메시지 {3}개 중 처음 {2}개를 보였습니다. 모두 보려면: trace {4} event {5}.",
     "side.more-patterns": "패턴 {1}개를 더 보이지 않았습니다. 다른 패턴을 보려면: side {2} …, 또는 원하는 패턴의 이름.",
     "side.missing": "받지 않은 이벤트: sync",

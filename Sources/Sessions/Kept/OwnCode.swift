@@ -41,6 +41,37 @@ nonisolated public struct OwnCode: Hashable, Sendable {
   }
 }
 
+extension HandIn {
+  /// What its code imports, and which attributes of the compiler's own it has (`@_silgen_name`), where no
+  /// specimen of the feature does: without these, code reaches neither files nor a network.
+  ///
+  /// - Parameter features: The features that there are.
+  /// - Returns: By build, `counter.mvp~mine`: modules and attributes, each once. Builds without any aren't in it.
+  public func reach(among features: [Feature]) -> [(build: String, uses: [String])] {
+    builds.map { ($0.feature, $0.name) }.reduce(into: []) { found, next in
+      let (name, build) = (next.0, "\(next.0).\(next.1)")
+      guard let feature = features.first(where: { $0.name == name }),
+        !found.contains(where: { $0.build == build })
+      else { return }
+      let digests = builds.filter { ($0.feature, $0.name) == next }.map(\.digest)
+      let known = feature.specimens.flatMap(\.sources).flatMap { HandIn.reach(of: $0.text) }
+      let files = code.filter { digests.contains($0.digest) }.flatMap(\.files)
+      let uses = files.flatMap { HandIn.reach(of: $0.text ?? "") }.filter { !known.contains($0) }
+      if !uses.isEmpty { found.append((build, uses.unique)) }
+    }
+  }
+
+  /// The modules that a file imports, and its attributes that begin with an underscore.
+  private static func reach(of text: String) -> [String] {
+    let code = text.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: " ")
+      .replacing(#/\/\/.*/#, with: "")
+    // Attributes and words of access may stand in front of it, the kind of a declaration behind it.
+    let imports = #/(?:^|;)\s*(?:@?\w+(?:\([^)]*\))?\s+)*?import\s+(?:[a-z]+\s+)?([A-Za-z_]\w*)/#
+    return code.matches(of: imports.anchorsMatchLineEndings()).map { String($0.1) }
+      + code.matches(of: #/@_\w+/#).map { String($0.0) }
+  }
+}
+
 nonisolated extension [OwnCode] {
   /// Adds what the words of a line say.
   ///

@@ -30,6 +30,8 @@ public struct Breakpoints {
   /// All, in the order of their numbers.
   public private(set) var all: [Numbered] = []
   private var newest = 0
+  /// The numbers, by what is typed for them.
+  private var byText: [String: Int] = [:]
 
   /// The numbers of all.
   var numbers: [Int] { all.map(\.number) }
@@ -37,10 +39,10 @@ public struct Breakpoints {
   /// Adds one, and gives its number; the same one again keeps its number, because a lesson's block may
   /// be carried out twice.
   public mutating func add(_ breakpoint: Breakpoint) -> Int {
-    if let known = all.first(where: { $0.breakpoint.description == breakpoint.description }) {
-      return known.number
-    }
+    let text = breakpoint.description
+    if let known = byText[text] { return known }
     newest += 1
+    byText[text] = newest
     all.append(Numbered(number: newest, breakpoint: breakpoint))
     return newest
   }
@@ -48,6 +50,7 @@ public struct Breakpoints {
   /// Takes one away; nil takes all.
   public mutating func remove(_ number: Int?) {
     all.removeAll { number == nil || $0.number == number }
+    byText = byText.filter { number != nil && $0.value != number }
   }
 }
 

@@ -151,6 +151,9 @@ struct HandInGrader {
       guard let verdict = done.code, let id = step.task?.id.text else { continue }
       remarks.append(verdict.told(of: id))
     }
+    for (build, uses) in handIn.reach(among: runner.session.environment.features) {
+      remarks.append(localized("class.reaches", build, uses))
+    }
     if let (line, reason) = work.refused {
       let headline = runner.context.error(.session(reason)).headline
       remarks.append(localized("class.refused", line.brief, headline))

@@ -55,13 +55,14 @@ extension Runner {
       role.flatMap { project.file(of: $0, copying: specimen) }.map(project.typed)
       ?? code?.files.first.flatMap { project.file(named: $0.name.text) }
     let title = "\(feature).\(project.name)"
+    let whole = (try? resolvedPath(project.folder)) ?? project.folder
     let what =
       if isNew, let code, !code.files.isEmpty {
-        localized("build.yours-to-write", title, project.folder, count, code.files.map(\.name.text))
+        localized("build.yours-to-write", title, whole, count, code.files.map(\.name.text))
       } else if isNew {
-        localized("build.yours", title, project.folder, count, specimen.pattern)
+        localized("build.yours", title, whole, count, specimen.pattern)
       } else {
-        localized("build.yours-again", title, project.folder, count)
+        localized("build.yours-again", title, whole, count)
       }
     report(Document([Text(what)]))
     if let file {
