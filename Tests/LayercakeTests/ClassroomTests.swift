@@ -72,6 +72,28 @@ import Testing
     #expect(try program(["handin", "1.1", "--name", "Kim"], state).exit == .code(65))
   }
 
+  @Test
+  func `a page is drawn anew when the terminal gets another size, with what was typed below it`()
+    throws
+  {
+    let state = try ScratchFolder()
+    let terminal = try Program("layercake").onTerminal(
+      ["present", "1.1"], environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path],
+      columns: 60, rows: 20)
+    try terminal.expect("Enter: on   back   quit")
+    try terminal.expect("> ")
+    try terminal.type("at 2")
+    try terminal.expect("at 2")
+    terminal.resize(columns: 120, rows: 40)
+    let wide = try terminal.expect("Enter: on   back   quit")
+    try terminal.expect("at 2")
+    // What moves the cursor counts, too: a line of sixty columns has a few bytes more.
+    let widest = wide.split(whereSeparator: \.isNewline).map(\.count).max() ?? 0
+    #expect(widest > 80, "\(wide)")
+    try terminal.type("\nquit\n")
+    #expect(try terminal.end() == .code(0))
+  }
+
   @Test func `what was shared is opened from the system's shell`() throws {
     let state = try ScratchFolder()
     let line = try Program("layercake").run(

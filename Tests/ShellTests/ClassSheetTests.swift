@@ -141,7 +141,8 @@ import Testing
     #expect(text.contains("Kim Min-ji: The roster has several of this name: 7, 8."))
     #expect(text.contains("Nothing came from 1 student: Ann (9).\n"), "\(text)")
     let csv = try told(.csv) { $0.roster = roster }.split(whereSeparator: \.isNewline)
-    #expect(csv[1].hasPrefix("7,Kim Min-ji,,,,,2,,"), "whether they are missing isn't known: \(csv)")
+    #expect(
+      csv[1].hasPrefix("7,Kim Min-ji,,,,,2,,"), "whether they are missing isn't known: \(csv)")
     #expect(csv[3].hasPrefix("9,Ann,,,,0,2,yes,"), "\(csv)")
     let moodle = try told(.moodle) { $0.roster = roster }.split(whereSeparator: \.isNewline)
     #expect(moodle[1].hasPrefix(",Kim Min-ji,7,,,,,"), "\(moodle)")

@@ -69,7 +69,7 @@ final class Projector {
     }
   }
 
-  private func showPage(_ notice: String? = nil) {
+  func showPage(_ notice: String? = nil) {
     guard let presentation else { return }
     printer.clear()
     printer.show(presentation.page(for: printer.profile, notice: notice))
@@ -80,6 +80,9 @@ final class Projector {
 extension Runner {
   /// Whether a presentation is shown; what is typed then isn't kept.
   public var isPresenting: Bool { projector.isOn }
+
+  /// Shows the page of a presentation as it is drawn for the terminal as it is now.
+  func showPageAgain() { speaking { projector.showPage() } }
 
   /// Leaves the presentation, if one is shown, at the end of input, which a hand at Ctrl-C easily types: it is
   /// asked first whether that is meant.

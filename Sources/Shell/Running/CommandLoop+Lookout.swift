@@ -1,7 +1,7 @@
 import Terminal
 import Views
 
-/// Building what the learner saves.
+/// What is done while no line is typed: building what the learner saves, and showing a class's page anew.
 extension CommandLoop {
   /// Builds what the learner has saved meanwhile, and says what is wrong with it: the line is carried out
   /// nevertheless.
@@ -19,18 +19,26 @@ extension CommandLoop {
     }
   }
 
-  /// Builds while the prompt waits.
+  /// Builds while the prompt waits. In front of a class nothing is built, but a page is drawn anew when the
+  /// terminal has another size, as when a projector is plugged in.
   var lookout: Lookout {
     Lookout(
-      isNeeded: { [runner] in MainActor.assumeIsolated { runner.watchesFolders } },
+      isNeeded: { [runner] in
+        MainActor.assumeIsolated { runner.isPresenting || runner.watchesFolders }
+      },
       hasNews: { [self] in
-        // A long answer is read to its end first.
-        MainActor.assumeIsolated { pages.isEmpty && !runner.isPresenting && runner.hasSaved }
+        MainActor.assumeIsolated {
+          if runner.isPresenting {
+            return columns() != out.profile.columns || rows() != out.profile.rows
+          }
+          // A long answer is read to its end first.
+          return pages.isEmpty && runner.hasSaved
+        }
       },
       tell: { [self] in
         MainActor.assumeIsolated {
           followTerminal()
-          tellBuilds()
+          if runner.isPresenting { runner.showPageAgain() } else { tellBuilds() }
           prompt = runner.prompt
           return prompt
         }
