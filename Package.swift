@@ -23,118 +23,69 @@ let loadingLibraries: [LinkerSetting] =
       ["-Xlinker", "--export-dynamic"], .when(platforms: [.linux], configuration: .debug))
   ]
 
-/// The patterns, and what differs from each: dialects, another school's, solutions, which grant a customer's
-/// wish, and variants, flawed ones to be found out. Each is a module, because their types have the names that
-/// they have in the pattern; the compiler then also checks that a name belongs to a pattern. What is the same
-/// as in the pattern is a link to it.
-let patterns = [
-  "MVC": [
-    "Dialects/MVCClassic",
-    "Solutions/LimitMVC",
-    "Solutions/OfflineMVC",
-    "Solutions/RestoreMVC",
-    "Solutions/SourceMVC",
-    "Solutions/UndoMVC",
-    "Solutions/WordingMVC",
-    "Variants/CandyMVCA",
-    "Variants/CounterMVCA",
-    "Variants/CounterMVCB",
+/// The patterns, each a module of all features: the folders `Counter/MVP`, `Candy/MVP`, … below `Sources/Specimens`.
+let patterns = ["MVC", "MVP", "MVVM", "RIBs", "Store", "VIPER"]
+
+/// What differs from a pattern, by the folders' names, which are what one types: dialects, another school's;
+/// solutions, which grant a customer's wish; and variants, flawed ones to be found out. Each is a module, because
+/// its types have the names that they have in the pattern; the compiler then also checks that a name belongs to a
+/// pattern. Its folder holds what differs, `EmbedSources` copies what else it needs (`Overlays.txt`).
+///
+/// They are named here, and not found on disk: SwiftPM keeps a manifest until its text changes, and a new folder
+/// would stay unseen.
+let derived = [
+  "Account": ["RIBs~a", "RIBs~b", "RIBs~modules", "Store~a"],
+  "Candy": [
+    "MVC~a", "MVC~source", "MVC~wording", "MVP~a", "MVP~source", "MVP~wording", "MVVM~a",
+    "MVVM~coordinator", "MVVM~source", "MVVM~wording", "RIBs~a", "RIBs~b", "RIBs~source",
+    "RIBs~viewless", "RIBs~wording", "Store~a", "Store~source", "Store~wording", "VIPER~a",
+    "VIPER~async", "VIPER~b", "VIPER~c", "VIPER~d", "VIPER~e", "VIPER~source", "VIPER~wording",
   ],
-  "MVP": [
-    "Dialects/MVPAsync",
-    "Dialects/MVPSupervising",
-    "Solutions/LimitMVP",
-    "Solutions/OfflineMVP",
-    "Solutions/RestoreMVP",
-    "Solutions/SourceMVP",
-    "Solutions/UndoMVP",
-    "Solutions/WordingMVP",
-    "Variants/CandyMVPA",
-    "Variants/CounterMVPA",
-    "Variants/CounterMVPB",
-    "Variants/GreetingMVPA",
-    "Variants/NewsMVPA",
-    "Variants/NewsMVPB",
+  "Counter": [
+    "MVC~a", "MVC~b", "MVC~classic", "MVC~limit", "MVC~restore", "MVC~undo", "MVP~a", "MVP~b",
+    "MVP~limit", "MVP~restore", "MVP~undo", "MVVM~a", "MVVM~b", "MVVM~limit", "MVVM~reactor",
+    "MVVM~restore", "MVVM~undo", "RIBs~a", "RIBs~limit", "RIBs~restore", "RIBs~undo", "Store~a",
+    "Store~limit", "Store~restore", "Store~undo", "VIPER~a", "VIPER~limit", "VIPER~restore",
+    "VIPER~undo",
   ],
-  "MVVM": [
-    "Dialects/MVVMCoordinator",
-    "Dialects/MVVMObservable",
-    "Dialects/MVVMReactor",
-    "Solutions/LimitMVVM",
-    "Solutions/OfflineMVVM",
-    "Solutions/RestoreMVVM",
-    "Solutions/SourceMVVM",
-    "Solutions/UndoMVVM",
-    "Solutions/WordingMVVM",
-    "Variants/CandyMVVMA",
-    "Variants/CounterMVVMA",
-    "Variants/CounterMVVMB",
-    "Variants/GreetingMVVMA",
-  ],
-  "RIBs": [
-    "Dialects/RIBsModules",
-    "Dialects/RIBsViewless",
-    "Dialects/RIBsWorker",
-    "Solutions/LimitRIBs",
-    "Solutions/OfflineRIBs",
-    "Solutions/RestoreRIBs",
-    "Solutions/SourceRIBs",
-    "Solutions/UndoRIBs",
-    "Solutions/WordingRIBs",
-    "Variants/AccountRIBsA",
-    "Variants/AccountRIBsB",
-    "Variants/CandyRIBsA",
-    "Variants/CandyRIBsB",
-    "Variants/CounterRIBsA",
-  ],
-  "Store": [
-    "Solutions/LimitStore",
-    "Solutions/OfflineStore",
-    "Solutions/RestoreStore",
-    "Solutions/SourceStore",
-    "Solutions/UndoStore",
-    "Solutions/WordingStore",
-    "Variants/AccountStoreA",
-    "Variants/CandyStoreA",
-    "Variants/CounterStoreA",
-  ],
-  "VIPER": [
-    "Dialects/VIPERAsync",
-    "Solutions/LimitVIPER",
-    "Solutions/OfflineVIPER",
-    "Solutions/RestoreVIPER",
-    "Solutions/SourceVIPER",
-    "Solutions/UndoVIPER",
-    "Solutions/WordingVIPER",
-    "Variants/CandyVIPERA",
-    "Variants/CandyVIPERB",
-    "Variants/CandyVIPERC",
-    "Variants/CandyVIPERD",
-    "Variants/CandyVIPERE",
-    "Variants/CounterVIPERA",
-    "Variants/GreetingVIPERA",
-    "Variants/NewsVIPERA",
-    "Variants/NewsVIPERB",
-    "Variants/NewsVIPERC",
+  "Greeting": ["MVP~a", "MVVM~a", "VIPER~a"],
+  "News": [
+    "MVC~offline", "MVP~a", "MVP~async", "MVP~b", "MVP~offline", "MVVM~offline", "RIBs~offline",
+    "RIBs~worker", "Store~offline", "VIPER~a", "VIPER~b", "VIPER~c", "VIPER~offline",
   ],
 ]
 
-/// A module of specimens.
-@MainActor func specimens(_ folder: String, _ others: [String] = []) -> Target {
-  let parts = modules[folder] ?? [:]
-  return .target(
-    name: moduleName(folder),
-    dependencies: ["Features", "LayerTracing", "Staging", "Widgets"]
-      + others.map { .byName(name: moduleName($0)) }
-      + parts.keys.sorted().map { .byName(name: $0) },
-    path: "Sources/Patterns/\(folder)", exclude: parts.values.map(\.folder).sorted(),
-    swiftSettings: onMainActor, plugins: ["EmbedSources"])
+/// The dialects of several features, each a module of all of them, as a pattern is.
+let dialects = [
+  "MVP~supervising": ["Candy", "Counter"],
+  "MVVM~observable": ["Account", "Candy", "Counter", "Greeting", "News"],
+]
+
+/// The module of specimens in a folder: `CounterMVPLimit` in `Counter/MVP~limit`.
+func moduleName(_ folder: String) -> String {
+  folder.split { "/~".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+/// What a pattern has beside its features.
+let frameworks = ["RIBs": ["Framework", "Root"], "Store": ["Framework"]]
+
+/// All folders of specimens, and what lies beside them.
+var folders: [String] = ["Overlays.txt", "README.md"]
+for (feature, builds) in derived {
+  let all: [String] = ["Shared"] + patterns + builds
+  folders += all.map { feature + "/" + $0 }
+}
+for (build, features) in dialects {
+  folders += (features + ["Patterns"]).map { $0 + "/" + build }
+}
+for pattern in patterns {
+  folders += (["Patterns"] + frameworks[pattern, default: []]).map { $0 + "/" + pattern }
 }
 
 /// What a specimen consists of, where that is several modules: the folder of each, and what it may import. Anything
 /// else isn't built before it, and the check of imports refuses it.
 let modules: [String: [String: (folder: String, imports: [Target.Dependency])]] = [
-  "Dialects/RIBsModules": [
+  "Account/RIBs~modules": [
     "AccountDomain": ("Domain", ["Features", "LayerTracing"]),
     "AccountPresentation": (
       "Presentation",
@@ -146,9 +97,54 @@ let modules: [String: [String: (folder: String, imports: [Target.Dependency])]] 
   ]
 ]
 
-/// The module in a folder: `CounterMVPA` in `Variants/CounterMVPA`.
-func moduleName(_ folder: String) -> String {
-  folder.split(separator: "/").last.map(String.init) ?? folder
+/// A module of specimens: of a folder, or of several in their root, which then leaves out all others.
+@MainActor func specimen(
+  _ name: String, in places: [String], without parts: [String] = [], using others: [String] = []
+) -> Target {
+  let isOne = places.count == 1
+  let imports: [Target.Dependency] = ["Features", "LayerTracing", "Staging", "Widgets"]
+  return .target(
+    name: name, dependencies: imports + others.sorted().map { .byName(name: $0) },
+    path: "Sources/Specimens" + (isOne ? "/" + places[0] : ""),
+    exclude: isOne ? parts : folders.filter { !places.contains($0) }.sorted(),
+    sources: isOne ? nil : places, swiftSettings: onMainActor, plugins: ["EmbedSources"])
+}
+
+/// The modules of all specimens: those of a pattern before it.
+@MainActor func specimens() -> [Target] {
+  var targets: [Target] = []
+  var others: [String: [String]] = [:]
+  func add(_ target: Target, to build: String) {
+    targets.append(target)
+    others[String(build.prefix { $0 != "~" }), default: []].append(target.name)
+  }
+  for (feature, builds) in derived {
+    for build in builds {
+      let folder = feature + "/" + build
+      let parts = modules[folder] ?? [:]
+      let own = specimen(
+        moduleName(folder), in: [folder], without: parts.values.map(\.folder).sorted(),
+        using: Array(parts.keys))
+      add(own, to: build)
+      for (name, part) in parts {
+        targets.append(
+          .target(
+            name: name, dependencies: part.imports,
+            path: "Sources/Specimens/" + folder + "/" + part.folder, swiftSettings: onMainActor,
+            plugins: ["EmbedSources"]))
+      }
+    }
+  }
+  for (build, features) in dialects {
+    let places = (features + ["Patterns"]).map { $0 + "/" + build }
+    add(specimen(moduleName(build), in: places), to: build)
+  }
+  for pattern in patterns {
+    let beside = ["Patterns"] + frameworks[pattern, default: []]
+    let places = (derived.keys + beside).map { $0 + "/" + pattern }.sorted()
+    targets.append(specimen(pattern, in: places, using: others[pattern, default: []]))
+  }
+  return targets.sorted { $0.name < $1.name }
 }
 
 /// The commit that is built, if the build is told: `.ci/release` does. It isn't asked for here, so that a
@@ -217,7 +213,7 @@ let package = Package(
     .target(
       name: "Catalog",
       dependencies: ["Features", "Staging"]
-        + patterns.keys.sorted().map { .byName(name: $0) },
+        + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .target(
       name: "Queries", dependencies: ["Characters", "Languages", "LayerTracing"],
@@ -376,8 +372,8 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
       name: "PatternsTests",
-      dependencies: ["Features", "RIBsWorker", "Widgets"]
-        + patterns.keys.sorted().map { .byName(name: $0) },
+      dependencies: ["Features", "NewsRIBsWorker", "Widgets"]
+        + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
@@ -391,16 +387,7 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-for (pattern, others) in patterns.sorted(by: { $0.key < $1.key }) {
-  package.targets += others.map { specimens($0) } + [specimens(pattern, others)]
-}
-for (folder, parts) in modules {
-  package.targets += parts.sorted { $0.key < $1.key }.map { name, part in
-    .target(
-      name: name, dependencies: part.imports, path: "Sources/Patterns/\(folder)/\(part.folder)",
-      swiftSettings: onMainActor, plugins: ["EmbedSources"])
-  }
-}
+package.targets += specimens()
 
 /// What all else stands on, and what seldom changes: the tests spend most of their time in it, so that it is
 /// optimised in a debug build, too.
@@ -422,7 +409,7 @@ if isDependency {
 @MainActor func compileInFewProcesses() {
   for target in package.targets where target.swiftSettings != nil {
     let isSmall =
-      ["/Dialects/", "/Solutions/", "/Variants/"].contains { target.path?.contains($0) == true }
+      target.path?.contains("~") == true
       || target.type == .test && target.name != "ShellTests"
     let limit = isSmall ? ["-driver-batch-count", "1"] : ["-driver-batch-size-limit", "1000"]
     target.swiftSettings? += [.unsafeFlags(limit)]

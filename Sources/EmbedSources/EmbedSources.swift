@@ -6,35 +6,45 @@ import PackagePlugin
 /// It only puts texts together, by the system's shell: the macro `#sourceFile` indexes them. SwiftPM would link a
 /// tool of the package anew at each build, and compile anew what comes of it. The command runs again when one of
 /// its inputs changes, and only then.
+///
+/// Where `Overlays.txt` says that a module takes files of other folders, those are copied for it, too.
 @main
 struct EmbedSources: BuildToolPlugin {
   /// One command: all the Swift sources of `target` in, one file that embeds them out.
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target.sourceModule,
-      case let sources = module.sourceFiles(withSuffix: "swift").map(\.url), !sources.isEmpty
+      case let own = module.sourceFiles(withSuffix: "swift").map(\.url), !own.isEmpty
     else {
       Diagnostics.error("EmbedSources embeds Swift sources; '\(target.name)' has none.")
       return []
     }
+    let overlay = try Overlay(around: target.directoryURL)
+    let files = try overlay?.files(in: target.directoryURL, own: own) ?? own.map { file in
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      // What lies in the module's own folder lies in no folder of it.
+      return Overlay.File(url: file, folder: folder == module.moduleName ? "" : folder)
+    }
     // Sorted by name, so that two builds give the same bytes.
-    let files = sources.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let sources = files.sorted { $0.name < $1.name }
     let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)Sources.swift")
+    let taken = Set(files.map(\.url)).subtracting(own)
+    func copy(_ file: Overlay.File) -> URL? {
+      taken.contains(file.url) ? context.pluginWorkDirectoryURL.appending(path: file.name) : nil
+    }
     return [
       .buildCommand(
         displayName: "Embedding the sources of \(target.name)",
         executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", script, "embed", output.path, head(files.count)]
-          + files.flatMap { file -> [String] in
-            let folder = file.deletingLastPathComponent().lastPathComponent
-            return [
+        arguments: ["-c", script, "embed", output.path, head(sources.count)]
+          + sources.flatMap { file in
+            [
               // As '#fileID' has it, which names no machine.
-              literal("\(module.moduleName)/\(file.lastPathComponent)"),
-              // What lies in the module's own folder lies in no folder of it.
-              literal(folder == module.moduleName ? "" : folder), file.path,
+              literal("\(module.moduleName)/\(file.name)"), literal(file.folder), file.url.path,
+              copy(file)?.path ?? "",
             ]
           },
-        inputFiles: sources,
-        outputFiles: [output])
+        inputFiles: sources.map(\.url),
+        outputFiles: [output] + sources.compactMap(copy))
     ]
   }
 
@@ -54,7 +64,8 @@ struct EmbedSources: BuildToolPlugin {
     """
   }
 
-  /// Writes the file in one move: a build that is stopped midway finds the old file or the new one.
+  /// Writes the file in one move: a build that is stopped midway finds the old file or the new one. A copy that is
+  /// as it was keeps its time, so that it isn't compiled again.
   private let script = """
     set -e
     output=$1
@@ -67,8 +78,11 @@ struct EmbedSources: BuildToolPlugin {
         printf '  #sourceFile(\\n    path: %s, folder: %s,\\n    text: ####\"""\\n' "$1" "$2"
         cat "$3"
         printf '\\n\"""####)\\n}\\n'
+        if [ -n "$4" ] && ! cmp -s "$3" "$4"; then
+          cp "$3" "$4"
+        fi
         number=$((number + 1))
-        shift 3
+        shift 4
       done
     } >"$output.draft"
     mv "$output.draft" "$output"

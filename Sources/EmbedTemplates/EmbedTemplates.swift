@@ -6,6 +6,9 @@ import PackagePlugin
 ///
 /// SwiftPM's own `embedInCode` leaves a file's folder out, so that it takes no two files of one name, and
 /// doesn't tell the code which files there are. As in `EmbedSources`, the system's shell does the work.
+///
+/// The frameworks that patterns stand on are the specimens' own: `RIBs/Framework/Router.swift` is
+/// `Sources/Specimens/Framework/RIBs/Router.swift`.
 @main
 struct EmbedTemplates: BuildToolPlugin {
   /// One command: all the templates of `target` in, one Swift file that embeds them out.
@@ -19,16 +22,34 @@ struct EmbedTemplates: BuildToolPlugin {
       Diagnostics.error("EmbedTemplates embeds the folder Templates; '\(target.name)' has none.")
       return []
     }
-    let files = paths.map { folder.appending(path: $0) }
+    let frameworks = frameworks(in: target.directoryURL.deletingLastPathComponent())
+    let files = paths.map { folder.appending(path: $0) } + frameworks.map(\.file)
     let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)Templates.swift")
     return [
       .buildCommand(
         displayName: "Embedding the templates of \(target.name)",
         executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", script, "embed", output.path, head(paths)] + files.map(\.path),
+        arguments: ["-c", script, "embed", output.path, head(paths + frameworks.map(\.path))]
+          + files.map(\.path),
         inputFiles: files,
         outputFiles: [output])
     ]
+  }
+
+  /// What the frameworks of the specimens consist of.
+  private func frameworks(in sources: URL) -> [(path: String, file: URL)] {
+    func names(in folder: URL) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+    return ["Framework", "Root"].flatMap { part in
+      let folder = sources.appending(path: "Specimens/\(part)")
+      return names(in: folder).flatMap { pattern in
+        let folder = folder.appending(path: pattern)
+        return names(in: folder).filter { $0.hasSuffix(".swift") }.map {
+          ("\(pattern)/\(part)/\($0)", folder.appending(path: $0))
+        }
+      }
+    }
   }
 
   /// The beginning of the file.

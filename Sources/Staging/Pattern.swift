@@ -218,7 +218,7 @@ extension [SourceFile] {
 
   /// The files of a module that has one feature, without its mocks and what drives them.
   public var outsideMocks: [SourceFile] {
-    filter { !["Mocks", "Doubles", "Driving"].contains($0.folder) }
+    filter { !["Mocks", "Doubles", "Driving", "Framework"].contains($0.folder) }
   }
 
   /// The files of a module's mocks, those below `Mocks`; where the module has several features, those

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RIBsWorker
+@testable import NewsRIBsWorker
 
 /// Work that lives as long as an interactor is active.
 @Suite struct WorkerTests {

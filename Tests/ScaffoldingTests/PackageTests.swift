@@ -20,8 +20,20 @@ import Testing
     let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let folder = "/\(sources)/Sources/Scaffolding/Templates"
     let read = try TemplateSet(folder: folder)
-    #expect(read.templates.map(\.name) == TemplateSet.files.map(\.path).sorted())
-    #expect(try TemplateSet.embedded().templates.count == read.templates.count)
+    let embedded = TemplateSet.files.map(\.path)
+    #expect(read.templates.map(\.name) == embedded.filter { $0.hasSuffix(".mustache") }.sorted())
+    #expect(try TemplateSet.embedded().templates.count == embedded.count)
+  }
+
+  @Test(arguments: ["RIBs/Framework/Router", "RIBs/Root/RootRouter", "Store/Framework/Store"])
+  func `a framework that is copied is the specimens' own`(name: String) throws {
+    let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let parts = name.split(separator: "/")
+    let text = try TextFile.read(
+      "/\(sources)/Sources/Specimens/\(parts[1])/\(parts[0])/\(parts[2]).swift")
+    // A line end stands before the marks behind the text.
+    #expect(TemplateSet.files.first { $0.path == "\(name).swift" }?.text == text)
+    #expect(!TemplateSet.files.contains { $0.path.contains("/Mocks/") || $0.path.contains("/Driving/") })
   }
 
   @Test func `every folder of templates is a pattern`() {

@@ -18,14 +18,15 @@ let package = Package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0")
   ],
   targets: [
-    // A link to where they are: as a library they are built for the target alone.
+    // Copies of what lies in Sources/LayerTracingMacros: as a library they are built for the target alone.
+    .plugin(name: "TakeMacros", capability: .buildTool(), path: "TakeMacros"),
     .target(
       name: "LayerTracingMacros",
       dependencies: [
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
-      path: "LayerTracingMacros", exclude: ["Plugin.swift"], swiftSettings: strict),
+      path: "LayerTracingMacros", swiftSettings: strict, plugins: ["TakeMacros"]),
     .target(
       name: "LayerSourcesCore",
       dependencies: [

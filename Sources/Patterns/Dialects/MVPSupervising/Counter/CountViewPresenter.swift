@@ -1,1 +1,0 @@
-../../../MVP/Counter/CountViewPresenter.swift

@@ -1,1 +1,0 @@
-../../MVVM/Receipt/ReceiptTexts.swift

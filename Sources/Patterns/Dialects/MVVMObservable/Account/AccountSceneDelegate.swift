@@ -1,1 +1,0 @@
-../../../MVVM/Account/AccountSceneDelegate.swift

@@ -1,1 +1,0 @@
-../../../MVC/Account/AccountState.swift

@@ -1,1 +1,0 @@
-../../../MVVM/Article/ArticleTexts.swift

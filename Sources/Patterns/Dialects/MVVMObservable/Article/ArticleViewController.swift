@@ -1,1 +1,0 @@
-../../../MVVM/Article/ArticleViewController.swift

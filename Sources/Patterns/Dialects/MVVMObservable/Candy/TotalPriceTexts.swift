@@ -1,1 +1,0 @@
-../../../MVVM/Candy/TotalPriceTexts.swift

@@ -1,1 +1,0 @@
-../../../MVVM/Main/MainViewController.swift

@@ -1,1 +1,0 @@
-../../../MVVM/News/NewsSceneDelegate.swift

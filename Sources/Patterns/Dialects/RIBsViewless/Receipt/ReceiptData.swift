@@ -1,1 +1,0 @@
-../../../VIPER/Receipt/ReceiptData.swift

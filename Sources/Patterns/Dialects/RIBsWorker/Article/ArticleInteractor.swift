@@ -1,1 +1,0 @@
-../../../RIBs/Article/ArticleInteractor.swift

@@ -1,1 +1,0 @@
-../../../RIBs/News/LiveNewsListPresenter.swift

@@ -1,1 +1,0 @@
-../../VIPER/Counter/Amount.swift

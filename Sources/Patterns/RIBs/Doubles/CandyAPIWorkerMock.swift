@@ -1,1 +1,0 @@
-../../VIPER/Doubles/CandyAPIWorkerMock.swift

@@ -1,1 +1,0 @@
-../../MVC/Counter/CounterSceneDelegate.swift

@@ -1,1 +1,0 @@
-../LimitMVC/Amount.swift

@@ -1,1 +1,0 @@
-../../LimitVIPER/Amount.swift

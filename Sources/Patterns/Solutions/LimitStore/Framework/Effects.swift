@@ -1,1 +1,0 @@
-../../../Store/Framework/Effects.swift

@@ -1,1 +1,0 @@
-../../VIPER/Counter/CounterSceneDelegate.swift

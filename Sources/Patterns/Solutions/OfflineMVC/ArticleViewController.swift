@@ -1,1 +1,0 @@
-../../MVC/Article/ArticleViewController.swift

@@ -1,1 +1,0 @@
-../OfflineMVC/LiveNewsList.swift

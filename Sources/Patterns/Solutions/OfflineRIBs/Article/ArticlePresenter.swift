@@ -1,1 +1,0 @@
-../../../RIBs/Article/ArticlePresenter.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Article/ArticleViewController.swift

@@ -1,1 +1,0 @@
-../../OfflineVIPER/LiveNewsArchive.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Root/RootViewController.swift

@@ -1,1 +1,0 @@
-../../../Store/Article/ArticleAction.swift

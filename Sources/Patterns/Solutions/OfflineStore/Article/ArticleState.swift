@@ -1,1 +1,0 @@
-../../../Store/Article/ArticleState.swift

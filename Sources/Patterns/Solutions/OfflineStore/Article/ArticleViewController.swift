@@ -1,1 +1,0 @@
-../../../Store/Article/ArticleViewController.swift

@@ -1,1 +1,0 @@
-../../VIPER/Article/ArticlePresenter.swift

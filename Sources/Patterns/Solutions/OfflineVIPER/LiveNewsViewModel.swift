@@ -1,1 +1,0 @@
-../../VIPER/News/LiveNewsViewModel.swift

@@ -1,1 +1,0 @@
-../RestoreMVC/Amount.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Counter/CountViewController.swift

@@ -1,1 +1,0 @@
-../../../Store/Counter/CountViewController.swift

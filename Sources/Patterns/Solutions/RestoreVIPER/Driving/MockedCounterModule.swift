@@ -1,1 +1,0 @@
-../../../VIPER/Driving/MockedCounterModule.swift

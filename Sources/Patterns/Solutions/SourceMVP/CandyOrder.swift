@@ -1,1 +1,0 @@
-../SourceMVC/CandyOrder.swift

@@ -1,1 +1,0 @@
-../../../VIPER/Candy/CandyData.swift

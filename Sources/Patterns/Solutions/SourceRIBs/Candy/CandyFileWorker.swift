@@ -1,1 +1,0 @@
-../../SourceVIPER/CandyFileWorker.swift

@@ -1,1 +1,0 @@
-../../../MVP/Candy/CandyViewModel.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Root/RootRouter.swift

@@ -1,1 +1,0 @@
-../../../Store/Mocks/ViewMock.swift

@@ -1,1 +1,0 @@
-../../VIPER/Receipt/ReceiptInteractor.swift

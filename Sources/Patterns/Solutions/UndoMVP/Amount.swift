@@ -1,1 +1,0 @@
-../UndoMVC/Amount.swift

@@ -1,1 +1,0 @@
-../../UndoVIPER/Amount.swift

@@ -1,1 +1,0 @@
-../../UndoVIPER/AmountStore.swift

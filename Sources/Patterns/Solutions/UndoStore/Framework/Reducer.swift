@@ -1,1 +1,0 @@
-../../../Store/Framework/Reducer.swift

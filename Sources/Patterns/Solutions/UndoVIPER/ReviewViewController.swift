@@ -1,1 +1,0 @@
-../UndoMVP/ReviewViewController.swift

@@ -1,1 +1,0 @@
-../../MVC/Candy/CandyReceipt.swift

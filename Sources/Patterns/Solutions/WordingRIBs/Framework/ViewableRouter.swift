@@ -1,1 +1,0 @@
-../../../RIBs/Framework/ViewableRouter.swift

@@ -1,1 +1,0 @@
-../../../Store/Receipt/ReceiptViewController.swift

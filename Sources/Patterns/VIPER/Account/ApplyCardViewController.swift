@@ -1,1 +1,0 @@
-../../MVP/Account/ApplyCardViewController.swift

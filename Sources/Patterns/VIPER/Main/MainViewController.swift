@@ -1,1 +1,0 @@
-../../MVP/Main/MainViewController.swift

@@ -1,1 +1,0 @@
-../../RIBs/Account/Repository/FeatureRepositoryImpl.swift

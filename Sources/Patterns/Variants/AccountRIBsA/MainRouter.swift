@@ -1,1 +1,0 @@
-../../RIBs/Main/MainRouter.swift

@@ -1,1 +1,0 @@
-../../RIBs/Account/Presentation/FeatureRouter.swift

@@ -1,1 +1,0 @@
-../../RIBs/Account/Domain/FeatureUseCase.swift

@@ -1,1 +1,0 @@
-../../RIBs/Account/UserInterface/FeatureViewListener.swift

@@ -1,1 +1,0 @@
-../../../VIPER/Mocks/AccountNotes.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Mocks/FeatureViewMock.swift

@@ -1,1 +1,0 @@
-../../../Store/Account/AccountSceneDelegate.swift

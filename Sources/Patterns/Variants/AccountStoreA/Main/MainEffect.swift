@@ -1,1 +1,0 @@
-../../../Store/Main/MainEffect.swift

@@ -1,1 +1,0 @@
-../../../Store/Main/MainEffects.swift

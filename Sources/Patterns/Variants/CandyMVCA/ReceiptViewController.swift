@@ -1,1 +1,0 @@
-../../MVC/Receipt/ReceiptViewController.swift

@@ -1,1 +1,0 @@
-../../MVP/Receipt/ReceiptViewPresenter.swift

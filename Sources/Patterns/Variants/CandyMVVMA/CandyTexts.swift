@@ -1,1 +1,0 @@
-../../MVVM/Candy/CandyTexts.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Candy/CandyPresenter.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Driving/MockedCandyModule.swift

@@ -1,1 +1,0 @@
-../../../RIBs/Framework/Router.swift

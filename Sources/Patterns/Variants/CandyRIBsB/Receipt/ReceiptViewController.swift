@@ -1,1 +1,0 @@
-../../../RIBs/Receipt/ReceiptViewController.swift

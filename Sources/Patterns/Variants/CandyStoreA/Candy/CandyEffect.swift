@@ -1,1 +1,0 @@
-../../../Store/Candy/CandyEffect.swift

@@ -1,1 +1,0 @@
-../../../Store/Framework/ScopedStore.swift

@@ -1,1 +1,0 @@
-../../VIPER/Candy/CandyFailure.swift

@@ -1,1 +1,0 @@
-../../VIPER/Candy/CandyRouter.swift

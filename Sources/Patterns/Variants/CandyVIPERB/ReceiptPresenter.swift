@@ -1,1 +1,0 @@
-../../VIPER/Receipt/ReceiptPresenter.swift

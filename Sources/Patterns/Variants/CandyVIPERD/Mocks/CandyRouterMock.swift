@@ -1,1 +1,0 @@
-../../../VIPER/Mocks/CandyRouterMock.swift

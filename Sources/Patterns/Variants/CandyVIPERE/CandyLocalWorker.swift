@@ -1,1 +1,0 @@
-../../Dialects/VIPERAsync/CandyLocalWorker.swift

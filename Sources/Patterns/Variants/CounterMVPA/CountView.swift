@@ -1,1 +1,0 @@
-../../MVP/Counter/CountView.swift

@@ -1,1 +1,0 @@
-../../../MVP/Mocks/CountViewMock.swift

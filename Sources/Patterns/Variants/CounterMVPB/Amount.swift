@@ -1,1 +1,0 @@
-../../MVC/Counter/Amount.swift

@@ -1,1 +1,0 @@
-../../MVP/Counter/CounterSceneDelegate.swift

@@ -1,1 +1,0 @@
-../../MVVM/Counter/CounterSceneDelegate.swift

@@ -1,1 +1,0 @@
-../../../MVVM/Driving/MockedCounterModule.swift

@@ -1,1 +1,0 @@
-../../../MVVM/Mocks/CountViewMock.swift

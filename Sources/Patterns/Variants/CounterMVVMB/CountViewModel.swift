@@ -1,1 +1,0 @@
-../../Dialects/MVVMObservable/Counter/CountViewModel.swift

@@ -1,1 +1,0 @@
-../../../Dialects/MVVMObservable/Driving/MockedCounterModule.swift

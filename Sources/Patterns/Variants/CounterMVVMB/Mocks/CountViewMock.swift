@@ -1,1 +1,0 @@
-../../../Dialects/MVVMObservable/Mocks/CountViewMock.swift

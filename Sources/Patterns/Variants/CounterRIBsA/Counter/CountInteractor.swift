@@ -1,1 +1,0 @@
-../../../RIBs/Counter/CountInteractor.swift

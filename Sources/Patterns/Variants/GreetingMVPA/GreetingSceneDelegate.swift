@@ -1,1 +1,0 @@
-../../MVP/Greeting/GreetingSceneDelegate.swift

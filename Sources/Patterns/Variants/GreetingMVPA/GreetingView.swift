@@ -1,1 +1,0 @@
-../../MVP/Greeting/GreetingView.swift

@@ -1,1 +1,0 @@
-../../../MVP/Mocks/GreetingViewMock.swift

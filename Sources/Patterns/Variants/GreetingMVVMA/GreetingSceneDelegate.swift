@@ -1,1 +1,0 @@
-../../MVVM/Greeting/GreetingSceneDelegate.swift

@@ -1,1 +1,0 @@
-../../VIPER/Greeting/GreetingViewController.swift

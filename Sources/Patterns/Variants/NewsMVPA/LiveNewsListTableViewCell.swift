@@ -1,1 +1,0 @@
-../../MVC/News/LiveNewsListTableViewCell.swift

@@ -1,1 +1,0 @@
-../../MVP/News/NewsSceneDelegate.swift

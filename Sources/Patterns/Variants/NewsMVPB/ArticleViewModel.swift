@@ -1,1 +1,0 @@
-../../MVP/Article/ArticleViewModel.swift

@@ -1,1 +1,0 @@
-../../../MVP/Driving/MockedNewsModule.swift

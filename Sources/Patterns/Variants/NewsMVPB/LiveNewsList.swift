@@ -1,1 +1,0 @@
-../../Dialects/MVPAsync/LiveNewsList.swift

@@ -1,1 +1,0 @@
-../../VIPER/Article/ArticleProtocols.swift

@@ -1,1 +1,0 @@
-../../../VIPER/Driving/MockedNewsModule.swift

@@ -1,1 +1,0 @@
-../../VIPER/News/LiveNewsListProtocols.swift

@@ -1,1 +1,0 @@
-../../VIPER/Article/ArticleRouter.swift

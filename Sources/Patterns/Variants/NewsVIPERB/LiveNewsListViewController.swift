@@ -1,1 +1,0 @@
-../../VIPER/News/LiveNewsListViewController.swift

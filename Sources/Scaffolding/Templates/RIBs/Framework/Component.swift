@@ -1,1 +1,0 @@
-../../../../Patterns/RIBs/Framework/Component.swift

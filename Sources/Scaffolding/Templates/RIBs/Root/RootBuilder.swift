@@ -1,1 +1,0 @@
-../../../../Patterns/RIBs/Root/RootBuilder.swift

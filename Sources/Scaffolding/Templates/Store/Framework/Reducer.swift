@@ -1,1 +1,0 @@
-../../../../Patterns/Store/Framework/Reducer.swift
