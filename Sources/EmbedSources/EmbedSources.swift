@@ -19,11 +19,13 @@ struct EmbedSources: BuildToolPlugin {
       return []
     }
     let overlay = try Overlay(around: target.directoryURL)
-    let files = try overlay?.files(in: target.directoryURL, own: own) ?? own.map { file in
-      let folder = file.deletingLastPathComponent().lastPathComponent
-      // What lies in the module's own folder lies in no folder of it.
-      return Overlay.File(url: file, folder: folder == module.moduleName ? "" : folder)
-    }
+    let files =
+      try overlay?.files(in: target.directoryURL, own: own)
+      ?? own.map { file in
+        let folder = file.deletingLastPathComponent().lastPathComponent
+        // What lies in the module's own folder lies in no folder of it.
+        return Overlay.File(url: file, folder: folder == module.moduleName ? "" : folder)
+      }
     // Sorted by name, so that two builds give the same bytes.
     let sources = files.sorted { $0.name < $1.name }
     let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)Sources.swift")

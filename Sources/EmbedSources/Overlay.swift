@@ -95,7 +95,10 @@ struct Overlay {
     for case let name as String in names where name.hasSuffix(".swift") {
       let file = url.appending(path: name)
       // What a build says of itself is its own.
-      guard !["Dialect", "Solution", "Variant"].contains(where: { "\($0).swift" == file.lastPathComponent })
+      guard
+        !["Dialect", "Solution", "Variant"].contains(where: {
+          "\($0).swift" == file.lastPathComponent
+        })
       else { continue }
       all[file.lastPathComponent] = File(url: file, folder: self.folder(of: file))
     }

@@ -33,7 +33,8 @@ import Testing
       "/\(sources)/Sources/Specimens/\(parts[1])/\(parts[0])/\(parts[2]).swift")
     // A line end stands before the marks behind the text.
     #expect(TemplateSet.files.first { $0.path == "\(name).swift" }?.text == text)
-    #expect(!TemplateSet.files.contains { $0.path.contains("/Mocks/") || $0.path.contains("/Driving/") })
+    #expect(
+      !TemplateSet.files.contains { $0.path.contains("/Mocks/") || $0.path.contains("/Driving/") })
   }
 
   @Test func `every folder of templates is a pattern`() {

@@ -10,6 +10,7 @@ import Platform
 public struct SnapshotFile {
   private let name: String
   private let folder: String
+  private let kind: String
   private let isRenewing: Bool
 
   /// Where the project's own are.
@@ -20,10 +21,13 @@ public struct SnapshotFile {
   ///
   /// - Parameters:
   ///   - name: Its path below the folder, without `.txt`.
+  ///   - kind: What its name ends in.
   ///   - folder: The folder; Tests/Snapshots if nil.
   ///   - isRenewing: Whether the file is written where it differs; as the environment says if nil.
-  public init(_ name: String, in folder: String? = nil, isRenewing: Bool? = nil) {
-    self.name = name
+  public init(
+    _ name: String, as kind: String = "txt", in folder: String? = nil, isRenewing: Bool? = nil
+  ) {
+    (self.name, self.kind) = (name, kind)
     self.folder = folder ?? SnapshotFile.folder
     self.isRenewing = isRenewing ?? (environmentVariable("LAYERCAKE_RENEW") != nil)
   }
@@ -39,7 +43,7 @@ public struct SnapshotFile {
   /// - Parameter text: What the test got.
   /// - Returns: What differs first, and how the file is renewed; nil if nothing differs.
   public func mismatch(with text: String) -> String? {
-    let path = "\(folder)/\(name).txt"
+    let path = "\(folder)/\(name).\(kind)"
     let expected = try? TextFile.read(path, most: 10_000_000)
     if expected == text { return nil }
     if isRenewing {

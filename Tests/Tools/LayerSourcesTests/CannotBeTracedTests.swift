@@ -136,9 +136,9 @@ struct CannotBeTracedTests {
   @Test func `an alias is found in another file, in an imported module, and inside a type`() {
     let layer = "@Layer(.worker) class A {\nfunc f(done: Done) {}\nfunc g(done: Worker.Done) {}\n}"
     let alias = "public typealias Done = (Int) -> Void"
-    let path = "Sources/Patterns/MVP/A.swift"
+    let path = "Sources/Specimens/Counter/MVP/A.swift"
     let expected = "\(path):2:14: " + Self.message("f(done:)", Self.aliased("done", "Done"))
-    #expect(lint((path, layer), ("Sources/Patterns/MVP/B.swift", alias)) == [expected])
+    #expect(lint((path, layer), ("Sources/Specimens/Counter/MVP/B.swift", alias)) == [expected])
     #expect(lint((path, layer), ("Sources/Features/B.swift", alias)) == [])
     let importing = "import Features; " + layer
     #expect(lint((path, importing), ("Sources/Features/B.swift", alias)) == [expected])

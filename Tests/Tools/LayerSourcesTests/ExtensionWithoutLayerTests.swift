@@ -133,28 +133,45 @@ struct ExtensionWithoutLayerTests {
     let layer = "@Layer(.model) class Amount {}"
     let plain = "struct Amount {}"
     let extended = "extension Amount { func f() {} }"
-    let mvp = "Sources/Patterns/MVP/"
+    let mvp = "Sources/Specimens/Counter/MVP/"
     let features = "Sources/Features/"
     #expect(lint((mvp + "A.swift", layer), (features + "B.swift", plain + "\n" + extended)) == [])
     #expect(lint((mvp + "A.swift", layer), (features + "B.swift", extended)) == [])
     #expect(
-      lint((mvp + "A.swift", layer), (mvp + "B.swift", extended)).map { $0.prefix(28) }
-        == ["Sources/Patterns/MVP/B.swift"])
+      lint((mvp + "A.swift", layer), (mvp + "B.swift", extended)).map { $0.prefix(37) }
+        == ["Sources/Specimens/Counter/MVP/B.swift"])
   }
 
   @Test func `a class from an imported module is found`() {
     let layer = "@Layer(.model) public class Amount {}"
     let extended = "import MVP\nextension Amount { func f() {} }"
     let qualified = "import MVP\nimport VIPER\nextension MVP.Amount { func f() {} }"
-    let a = "Sources/Patterns/MVP/A.swift"
+    let a = "Sources/Specimens/Counter/MVP/A.swift"
     #expect(lint((a, layer), ("Sources/Shell/B.swift", extended)).count == 1)
     #expect(lint((a, layer), ("Tests/MVPTests/B.swift", extended)).count == 1)
-    let other: Snippet = ("Sources/Patterns/VIPER/A.swift", "public class Amount {}")
+    let other: Snippet = ("Sources/Specimens/Counter/VIPER/A.swift", "public class Amount {}")
     #expect(lint((a, layer), other, ("Sources/Shell/B.swift", qualified)).count == 1)
     let own = "import MVP\nstruct Amount {}\nextension Amount { func f() {} }"
     #expect(lint((a, layer), ("Sources/Shell/B.swift", own)) == [])
     let wrong = "import MVP\nimport VIPER\nextension VIPER.Amount { func f() {} }"
     #expect(lint((a, layer), other, ("Sources/Shell/B.swift", wrong)) == [])
+  }
+
+  @Test func `a derived build knows the classes that it takes, unless it has its own`() {
+    let layer = "@Layer(.model) class Amount {}"
+    let extended = "extension Amount { func f() {} }"
+    let folder = "Sources/Specimens/Counter/"
+    let variant: Snippet = (
+      folder + "MVP~a/Variant.swift", "let variant = Variant(\"MVP~a\", of: \"MVP\")"
+    )
+    for place in ["MVP", "Shared"] {
+      let known: Snippet = (folder + place + "/A.swift", layer)
+      #expect(lint(known, (folder + "MVP~a/B.swift", extended), variant).count == 1)
+      let own: Snippet = (folder + "MVP~a/C.swift", "struct Amount {}")
+      #expect(lint(known, (folder + "MVP~a/B.swift", extended), own, variant) == [])
+    }
+    let other: Snippet = (folder + "VIPER/A.swift", layer)
+    #expect(lint(other, (folder + "MVP~a/B.swift", extended), variant) == [])
   }
 
   @Test func `a private class is known to its own file alone`() {

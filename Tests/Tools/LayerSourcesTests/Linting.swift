@@ -9,12 +9,15 @@ typealias Snippet = (path: String, text: String)
 private let declarations: [Snippet] =
   ["MVP", "VIPER", "MVVM"].map {
     (
-      "Sources/Patterns/\($0)/Pattern.swift",
+      "Sources/Specimens/Patterns/\($0)/Pattern.swift",
       "let pattern = Pattern(\"\($0)\", drawing: [.view, .router])"
     )
   }
   + ["MVC", "RIBs"].map {
-    ("Sources/Patterns/\($0)/Pattern.swift", "let pattern = Pattern(\"\($0)\", drawing: nil)")
+    (
+      "Sources/Specimens/Patterns/\($0)/Pattern.swift",
+      "let pattern = Pattern(\"\($0)\", drawing: nil)"
+    )
   }
 
 /// The findings in a made-up project, as the tool prints them.
@@ -28,7 +31,7 @@ func lint(_ snippets: Snippet...) -> [String] {
 
 /// The findings in one file of MVP, as the tool prints them but without the path.
 func lint(_ text: String) -> [String] {
-  let path = "Sources/Patterns/MVP/Counter/CountPresenter.swift"
+  let path = "Sources/Specimens/Counter/MVP/CountPresenter.swift"
   return lint((path, text)).map { String($0.dropFirst(path.count + 1)) }
 }
 

@@ -33,20 +33,23 @@ final class RunTests {
   }
 
   @Test func `findings are printed over all files, sorted, with exit code 1`() throws {
-    try write("Sources/Patterns/MVP/B.swift", "extension A { func f() {} }\nimport UIKit\n")
-    try write("Sources/Patterns/MVP/A.swift", "@Layer(.model) class A { lazy var x = 1 }\n")
-    try write("Sources/Patterns/MVP/.build/C.swift", "import UIKit\n")
-    try write("Sources/Patterns/MVP/P.swift", "let p = Pattern(\"MVP\", drawing: nil)\n")
-    try write("Sources/Patterns/MVP/Notes.md", "import UIKit\n")
+    try write(
+      "Sources/Specimens/Counter/MVP/B.swift", "extension A { func f() {} }\nimport UIKit\n")
+    try write(
+      "Sources/Specimens/Counter/MVP/A.swift", "@Layer(.model) class A { lazy var x = 1 }\n")
+    try write("Sources/Specimens/Counter/MVP/.build/C.swift", "import UIKit\n")
+    try write("Sources/Specimens/Patterns/MVP/P.swift", "let p = Pattern(\"MVP\", drawing: nil)\n")
+    try write("Sources/Specimens/Counter/MVP/Notes.md", "import UIKit\n")
     let path = folder.path + "/Sources/"
-    let result = try LayerSources.run(.lint(paths: [path, path + "Patterns"]))
+    let result = try LayerSources.run(.lint(paths: [path, path + "Specimens"]))
     #expect(result.exitCode == 1)
     let places = result.output.split(separator: "\n").map {
       $0.dropFirst(path.count).prefix(while: { $0 != " " })
     }
     #expect(
       places == [
-        "Patterns/MVP/A.swift:1:26:", "Patterns/MVP/B.swift:1:11:", "Patterns/MVP/B.swift:2:1:",
+        "Specimens/Counter/MVP/A.swift:1:26:", "Specimens/Counter/MVP/B.swift:1:11:",
+        "Specimens/Counter/MVP/B.swift:2:1:",
       ])
   }
 

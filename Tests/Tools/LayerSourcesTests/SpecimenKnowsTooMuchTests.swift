@@ -63,7 +63,7 @@ struct SpecimenKnowsTooMuchTests {
   }
 
   @Test func `a specimen of several modules may import those, and no others`() {
-    let folder = "Sources/Patterns/Elsewhere/"
+    let folder = "Sources/Specimens/Account/MVC~modules/"
     let declaration = """
       import ShopDomain
       import ShopModels
@@ -84,10 +84,10 @@ struct SpecimenKnowsTooMuchTests {
   @Test func `only the patterns that say who draws keep widgets from the others`() {
     let source = "import Widgets\n@Layer(.presenter) class A {}"
     for pattern in ["VIPER", "MVP", "MVVM"] {
-      #expect(lint(("Sources/Patterns/\(pattern)/Counter/A.swift", source)).count == 1)
+      #expect(lint(("Sources/Specimens/Counter/\(pattern)/A.swift", source)).count == 1)
     }
     for pattern in ["MVC", "RIBs"] {
-      #expect(lint(("Sources/Patterns/\(pattern)/Counter/A.swift", source)) == [])
+      #expect(lint(("Sources/Specimens/Counter/\(pattern)/A.swift", source)) == [])
     }
   }
 
@@ -95,7 +95,7 @@ struct SpecimenKnowsTooMuchTests {
   func `a presenter that imports Widgets is found in dialects and variants, whatever the folder`(
     declaration: String
   ) {
-    let folder = "Sources/Patterns/Elsewhere/Other/"
+    let folder = "Sources/Specimens/Counter/MVP~s/"
     let source = "import Widgets\n@Layer(.presenter) class A {}"
     let declared: Snippet = (folder + "D.swift", "import Staging\npublic let it = \(declaration)")
     #expect(
@@ -105,25 +105,42 @@ struct SpecimenKnowsTooMuchTests {
 
   @Test func `a specimen of no declared pattern is found`() {
     #expect(
-      lint(("Sources/Patterns/New/A.swift", "class A {}")) == [
-        "Sources/Patterns/New/A.swift:1:1: error: nothing says of which pattern this file is. "
+      lint(("Sources/Specimens/Counter/New/A.swift", "class A {}")) == [
+        "Sources/Specimens/Counter/New/A.swift:1:1: error: nothing says of which pattern this file is. "
           + "Write a file with 'public let pattern = Pattern(…)', 'dialect = Dialect(…)' or "
           + "'variant = Variant(…)' into its folder or into one above. [specimen-knows-too-much]"
       ])
     #expect(
-      lint(("Sources/Patterns/New/A.swift", "let x = Variant(\"MPV~a\", of: \"MPV\")")) == [
-        "Sources/Patterns/New/A.swift:1:30: error: no file declares the pattern 'MPV'. Declared "
-          + "are: MVC, MVP, MVVM, RIBs, VIPER. [specimen-knows-too-much]"
-      ])
+      lint(("Sources/Specimens/Counter/New/A.swift", "let x = Variant(\"MPV~a\", of: \"MPV\")"))
+        == [
+          "Sources/Specimens/Counter/New/A.swift:1:30: error: no file declares the pattern 'MPV'. Declared "
+            + "are: MVC, MVP, MVVM, RIBs, VIPER. [specimen-knows-too-much]"
+        ])
+  }
+
+  @Test func `what patterns share is of none, and a dialect of several features is declared once`()
+  {
+    let source = "import Widgets\n@Layer(.presenter) class A {}"
+    #expect(lint(("Sources/Specimens/Counter/Shared/A.swift", source)) == [])
+    #expect(lint(("Sources/Specimens/Counter/Shared/A.swift", "import UIKit")).count == 1)
+    let dialect: Snippet = (
+      "Sources/Specimens/Patterns/MVP~s/Dialect.swift",
+      "import Staging\nlet dialect = Dialect(\"MVP~s\", of: \"MVP\")"
+    )
+    for feature in ["Counter", "Candy"] {
+      #expect(lint(("Sources/Specimens/\(feature)/MVP~s/A.swift", source), dialect).count == 1)
+    }
   }
 
   @Test func `other folders may know everything`() {
     let source = "import Foundation\nlet x: LayerToken"
     #expect(lint(("Sources/Catalog/A.swift", source)) == [])
-    #expect(lint(("Sources/Patterns/MVP/A.swift", source)).count == 2)
+    #expect(lint(("Sources/Specimens/Counter/MVP/A.swift", source)).count == 2)
     // A folder above the project may be called anything.
-    #expect(lint(("Patterns/app/Sources/Catalog/A.swift", source)) == [])
-    let declared: Snippet = ("Patterns/MVP/P.swift", "let p = Pattern(\"MVP\", drawing: nil)")
-    #expect(lint(("Patterns/MVP/A.swift", source), declared).count == 2)
+    #expect(lint(("Specimens/app/Sources/Catalog/A.swift", source)) == [])
+    let declared: Snippet = (
+      "Specimens/Counter/MVP/P.swift", "let p = Pattern(\"MVP\", drawing: nil)"
+    )
+    #expect(lint(("Specimens/Counter/MVP/A.swift", source), declared).count == 2)
   }
 }

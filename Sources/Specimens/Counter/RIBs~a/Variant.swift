@@ -15,7 +15,7 @@ public let variant = Variant(
   Build(
     "counter", sources: sourceFiles.of("Counter", "Root"),
     framework: sourceFiles.of("Framework"),
-    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) {
+    mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable) {
       _ in MockedCounterModule()
     }
   ) { _ in CounterSceneDelegate() })

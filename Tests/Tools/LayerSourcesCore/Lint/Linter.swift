@@ -7,10 +7,7 @@ enum Linter {
     let modules = SpecimenModules(files)
     let files = files.map { file in
       var file = file
-      if file.location.isBelowPatterns, let folders = modules.module(around: file.location)?.folders
-      {
-        file.location.module = folders.last
-      }
+      if let name = modules.name(around: file.location) { file.location.module = name }
       return file
     }
     let project = Project(files)

@@ -168,5 +168,6 @@ struct Project {
       return true
     }
     return module == theirs || files[file].imports.contains { $0.module == theirs }
+      || files[file].location.mayTake(from: files[other].location)
   }
 }

@@ -24,7 +24,7 @@ struct ScannedFile {
     self.location = location
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
-    declaration = location.isBelowPatterns ? PatternDeclaration(in: tree) : nil
+    declaration = location.specimen != nil ? PatternDeclaration(in: tree) : nil
     var imports: [(module: String, node: ImportDeclSyntax)] = []
     var types: [TypeDeclaration] = []
     tree.visitDeclarations { node, container in
@@ -113,12 +113,13 @@ struct FileLocation: Equatable {
   /// All folders of the path, from the root.
   let folders: [String]
 
-  /// The module: the folder directly below `Sources/` or `Tests/`, or below `Sources/Patterns/` the one
+  /// The module: the folder directly below `Sources/` or `Tests/`, or of a specimen the one
   /// in which the pattern is declared; nil where the path doesn't tell.
   var module: String?
 
-  /// Whether it lies below a folder named `Patterns`: such a file is a specimen's.
-  let isBelowPatterns: Bool
+  /// Of a specimen's file, which lies below a folder named `Specimens`: the feature, the build that it is of
+  /// (`MVP~a`), and the folders around them.
+  let specimen: (root: [String], feature: String, build: String)?
 
   /// Reads the folders of `absolutePath`, a path without links.
   init(absolutePath: String) {
@@ -126,8 +127,29 @@ struct FileLocation: Equatable {
     var below = folders[...]
     if let root = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) {
       below = folders[(root + 1)...]
-      module = below.first == "Patterns" ? below.dropFirst().first : below.first
+      module = below.first
     }
-    isBelowPatterns = below.contains("Patterns")
+    if let root = below.firstIndex(of: "Specimens"), folders.count > root + 2 {
+      specimen = (Array(folders[...root]), folders[root + 1], folders[root + 2])
+    } else {
+      specimen = nil
+    }
+    // Until the declarations are read: those of a feature's pattern are one module.
+    if let specimen { module = specimen.build }
+  }
+
+  /// Whether a specimen's file is one that several patterns share.
+  var isShared: Bool { specimen?.build == "Shared" }
+
+  /// Whether the module of a specimen's file may take what another one has: its pattern's, and what the
+  /// patterns of the feature share.
+  func mayTake(from other: FileLocation) -> Bool {
+    guard let specimen, let theirs = other.specimen else { return false }
+    return theirs.build == specimen.build.prefix { $0 != "~" }
+      || other.isShared && theirs.feature == specimen.feature
+  }
+
+  static func == (one: FileLocation, other: FileLocation) -> Bool {
+    one.folders == other.folders && one.module == other.module
   }
 }

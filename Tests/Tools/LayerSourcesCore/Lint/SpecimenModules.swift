@@ -29,12 +29,29 @@ struct SpecimenModules {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module that a file lies in: the nearest folders around it with a declaration.
+  /// The module that a file lies in: the nearest folders around it with a declaration, or those of its build
+  /// below `Patterns`, where what has several features is declared.
   func module(
     around location: FileLocation
   ) -> (folders: [String], declaration: PatternDeclaration)? {
-    declarations.filter { location.folders.starts(with: $0.folders) }
-      .max { $0.folders.count < $1.folders.count }
+    guard let specimen = location.specimen else { return nil }
+    let several = specimen.root + ["Patterns", specimen.build]
+    return
+      (declarations.filter {
+        location.folders.starts(with: $0.folders) && $0.folders.count > specimen.root.count
+      }
+      .max { $0.folders.count < $1.folders.count })
+      ?? declarations.first { $0.folders == several }
+  }
+
+  /// The name of the module that a specimen's file lies in: `CounterMVPA` of `Counter/MVP~a`, `MVP` of
+  /// `Counter/MVP`; nil if nothing declares it.
+  func name(around location: FileLocation) -> String? {
+    guard let specimen = location.specimen, let folders = module(around: location)?.folders
+    else { return nil }
+    return folders.dropFirst(specimen.root.count).drop { $0 == "Patterns" }.prefix(2)
+      .flatMap { $0.split(separator: "~") }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
   }
 
   /// The modules that the specimen of a file consists of, if it isn't one.

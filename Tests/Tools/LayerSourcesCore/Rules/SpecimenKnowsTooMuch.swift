@@ -7,14 +7,14 @@ import SwiftSyntax
 /// that only the view knows the interface kit, the claim has to be true of every file.
 struct SpecimenKnowsTooMuch: Rule {
   let name = RuleName.specimenKnowsTooMuch
-  let summary = "A file below Patterns imports no more than it may and mentions no machinery."
+  let summary = "A file below Specimens imports no more than it may and mentions no machinery."
 
   /// The modules that a specimen may import, besides those that it consists of.
   private static let allowedImports: Set = ["Features", "Widgets", "LayerTracing", "Observation"]
   /// What belongs to the machinery of tracing.
   private static let machinery: Set = ["LayerToken", "Recorder", "Unrecorded"]
   func findings(in scan: Scan) -> [Finding] {
-    guard scan.file.location.isBelowPatterns else { return [] }
+    guard scan.file.location.specimen != nil else { return [] }
     return mentions(in: scan.file) + (declaration(in: scan) ?? imports(in: scan))
   }
 
@@ -42,7 +42,7 @@ struct SpecimenKnowsTooMuch: Rule {
   /// The imports that a specimen's file may not have.
   private func imports(in scan: Scan) -> [Finding] {
     let file = scan.file
-    guard scan.modules.module(around: file.location) != nil else {
+    guard scan.modules.module(around: file.location) != nil || file.location.isShared else {
       return [file.finding(.undeclaredPattern, at: file.tree)]
     }
     let drawing: [String]? =

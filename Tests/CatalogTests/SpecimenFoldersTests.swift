@@ -1,0 +1,136 @@
+import Catalog
+import CatalogSupport
+import Platform
+import Staging
+import TestSupport
+import Testing
+
+/// The folders of specimens, as a reader finds them who has no Swift at hand: `Sources/Specimens/README.md` is
+/// made here, `LAYERCAKE_RENEW=1 swift test --filter SpecimenFoldersTests` renews it.
+@MainActor
+@Suite struct SpecimenFoldersTests {
+  private static let folder =
+    #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/Sources/Specimens"
+
+  /// Each feature's builds, by the folders that they lie in: `Counter/MVP~a`.
+  private static var builds: [(feature: Feature, specimens: [Specimen])] {
+    Catalog.features.map { feature in
+
+      (feature, feature.specimens + feature.solutions)
+    }
+  }
+
+  private static func folder(_ feature: Feature, _ specimen: Specimen) -> String {
+    "\(feature.name.prefix(1).uppercased())\(feature.name.dropFirst())/\(specimen.pattern)"
+  }
+
+  private static func link(_ feature: Feature, _ specimen: Specimen) -> String {
+    "[`\(specimen.name)`](\(folder(feature, specimen)))"
+  }
+
+  /// The page.
+  private static var page: String {
+    let patterns = Catalog.features[0].specimens.filter(\.isPattern)
+    var lines = [
+      "# Specimens", "",
+      "Five features, each built for real in six patterns. A folder is called what one types: `open counter mvp`",
+      "opens [Counter/MVP](Counter/MVP). What several patterns of a feature share stands in its `Shared`.",
+      "",
+      "| | \(patterns.map(\.pattern).joined(separator: " | ")) |",
+      "|---|\(patterns.map { _ in "---|" }.joined())",
+    ]
+    for (feature, specimens) in builds {
+      let cells = patterns.map { pattern in
+        specimens.first { $0.name == pattern.name }.map { link(feature, $0) } ?? ""
+      }
+      lines.append("| \(feature.name) | \(cells.joined(separator: " | ")) |")
+    }
+    lines += [
+      "",
+      "A name with a `~` is a build that was derived from the pattern in front of it. Its folder has only what",
+      "differs; the rest is the pattern's, or as [Overlays.txt](Overlays.txt) says.", "",
+    ]
+    for (feature, specimens) in builds {
+      lines += ["## \(feature.name)", ""]
+      func list(_ title: String, _ builds: [Specimen]) {
+        if builds.isEmpty { return }
+        lines.append("- \(title): \(builds.map { link(feature, $0) }.joined(separator: ", "))")
+      }
+      list(
+        "another school", specimens.filter { if case .dialect = $0.kind { true } else { false } })
+      for wish in feature.wishes {
+        list("the wish `\(wish.name)`, granted", specimens.filter { $0.wish == wish.name })
+      }
+      list("with one mistake, which is for the reader to find", specimens.filter { $0.flaw != nil })
+      if lines.last == "" { lines.append("Built in each pattern once.") }
+      lines.append("")
+    }
+    lines += [
+      "What all features of a pattern stand on: [Framework/RIBs](Framework/RIBs), [Root/RIBs](Root/RIBs),",
+      "[Framework/Store](Framework/Store). How a pattern is shown to the shell: [Patterns](Patterns).",
+      "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  @Test func `the page of folders names each build`() {
+    #expect(SnapshotFile("README", as: "md", in: Self.folder).mismatch(with: Self.page) == nil)
+  }
+
+  @Test func `each build has a folder, and each folder is a build`() throws {
+    let named = Self.builds.flatMap { feature, specimens in
+      specimens.map { Self.folder(feature, $0) }
+    }
+    let features = Set(named.map { String($0.prefix { $0 != "/" }) })
+    let found = features.flatMap { feature in
+      (Folder.names(in: "\(Self.folder)/\(feature)") ?? []).map { "\(feature)/\($0)" }
+    }
+    #expect(
+      found.filter { !$0.hasSuffix("/Shared") }.sorted() == named.sorted(),
+      "Package.swift names them, too")
+  }
+
+  @Test func `whatever a folder takes is there, and is taken by a folder that is there`() throws {
+    let text = try TextFile.read("\(Self.folder)/Overlays.txt", most: 100_000)
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      try #require(parts.count == 2, "\(line)")
+      #expect(Folder.isFolder("\(Self.folder)/\(parts[0])"), "\(line)")
+      let feature = parts[0].prefix { $0 != "/" }
+      for item in parts[1].split(separator: " ") where item != "alone" && !item.hasPrefix("-") {
+        let path = "\(Self.folder)/\(feature)/\(item)"
+        #expect(Folder.isFolder(path) || access(path, F_OK) == 0, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("mvp~a", ["MVP~a", "MVP", "Shared"]), ("mvp~limit", ["MVP~limit", "MVP"]),
+  ])
+  func `a derived build consists of what differs and of what it takes`(
+    name: String, folders: [String]
+  )
+    throws
+  {
+    let feature = try Catalog.feature("counter")
+    let specimen = try #require((feature.specimens + feature.solutions).first { $0.name == name })
+    let files = folders.map { folder in
+      Set(
+        (Folder.names(in: "\(Self.folder)/Counter/\(folder)") ?? []).filter {
+          $0.hasSuffix(".swift")
+        })
+    }
+    let own = files[0].subtracting(["Variant.swift", "Solution.swift"])
+    let names = Set(specimen.sources.map(\.fileName))
+    #expect(own.isSubset(of: names) && !own.isEmpty)
+    #expect(names.subtracting(own).subtracting(["Amount.swift"]).isSubset(of: files[1]))
+    for source in specimen.sources where specimen.flaw == nil {
+      let place = own.contains(source.fileName) ? folders[0] : folders[1]
+      guard
+        let text = try? TextFile.read(
+          "\(Self.folder)/Counter/\(place)/\(source.fileName)", most: 100_000)
+      else { continue }
+      #expect(source.text == text, "\(source.path)")
+    }
+  }
+}
