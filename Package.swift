@@ -183,7 +183,9 @@ let package = Package(
     .target(name: "CProcess"),
     .target(name: "Platform", dependencies: ["CProcess", "CZlib"], swiftSettings: strict),
     .target(name: "Characters", swiftSettings: strict),
-    .target(name: "Languages", swiftSettings: strict),
+    .target(name: "CTexts"),
+    .target(
+      name: "Languages", dependencies: ["CTexts"], exclude: ["Texts"], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["Characters", "Platform"], swiftSettings: strict),
     .macro(
@@ -392,7 +394,7 @@ package.targets += specimens()
 /// What all else stands on, and what seldom changes: the tests spend most of their time in it, so that it is
 /// optimised in a debug build, too.
 let foundations: Set = [
-  "Characters", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal", "Widgets",
+  "Characters", "Languages", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal", "Widgets",
 ]
 
 if isDependency {

@@ -1,6 +1,6 @@
 /// A language that the program speaks: what it says, by key, and how words change in it.
 ///
-/// A language is a folder with its texts, and a line in ``all``. What it says is the same for all of them
+/// A language is a file of texts, a folder with what else it knows, and a line in ``all``. What it says is the same for all of them
 /// but for the words; a text that a language lacks is said in ``fallback``, and a test names it unless the
 /// language is a draft.
 package struct Language: Sendable {
@@ -11,9 +11,8 @@ package struct Language: Sendable {
   /// Whether it doesn't say all yet: what it lacks is said in English. No locale chooses a draft, only a
   /// learner does.
   package let isDraft: Bool
-  /// Its tables: texts in ``Format``, by key. One is made when something is looked for that stands in none
-  /// before it.
-  private let tables: [@Sendable () -> [String: String]]
+  /// Its texts in ``Format``, by key.
+  private let table: StringsTable
   /// What stands before the last of several things: ` and `.
   let and: String
   /// What stands before the last of several choices: ` or `.
@@ -46,8 +45,6 @@ package struct Language: Sendable {
   ///   - capitalizesSentences: Whether a sentence begins with a capital, whatever its first word is.
   ///   - answers: How learners write answers in it.
   ///   - isDraft: Whether it doesn't say all yet.
-  ///   - tables: What it says, a table for each part of the program, those that a start needs first; no key
-  ///     stands in two of them.
   ///   - particle: The form of a particle behind a text.
   ///   - latinKeys: What the keys behind a text would have written in Latin letters.
   ///   - columns: What tables of students call their columns.
@@ -55,7 +52,6 @@ package struct Language: Sendable {
   init(
     code: String, name: String, and: String, or: String, comma: String = ", ",
     capitalizesSentences: Bool, answers: AnswerWords, isDraft: Bool = false,
-    tables: [@Sendable () -> [String: String]],
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
     latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil },
     columns: [String: String] = [:], script: String? = nil
@@ -68,7 +64,7 @@ package struct Language: Sendable {
     self.capitalizesSentences = capitalizesSentences
     self.answers = answers
     self.isDraft = isDraft
-    self.tables = tables
+    table = StringsTable(code)
     self.particle = particle
     self.latinKeys = latinKeys
     self.columns = columns
@@ -129,18 +125,13 @@ package struct Language: Sendable {
     return (Format(Language.fallback.row(key) ?? key), .fallback)
   }
 
-  /// What stands under a key in its own tables.
-  func row(_ key: String) -> String? {
-    for table in tables {
-      if let text = table()[key] { return text }
-    }
-    return nil
-  }
+  /// What stands under a key among its own texts.
+  func row(_ key: String) -> String? { table[key] }
 
   /// All its texts, by key.
   package var texts: [String: String] {
-    tables.reduce(into: [:]) { all, table in
-      all.merge(table()) { first, _ in preconditionFailure("two texts of one key: \(first)") }
+    Dictionary(table.rows.map { ($0.key, $0.text) }) { _, _ in
+      preconditionFailure("two texts of one key")
     }
   }
 }

@@ -71,7 +71,7 @@ import Testing
     let bench = try LiveCodeBench()
     _ = try bench.folder.add("spy.md", Self.lesson())
     let terminal = try bench.sit(typing: "lesson spy.md\nedit\n")
-    try terminal.expect("7 files. To be written:")
+    try terminal.expect("To be written:")
     try terminal.type("build\n")
     try terminal.expect("MVP~deaf    passes")
     try terminal.expect("one unseen  passes")

@@ -3,23 +3,6 @@ extension Language {
   package static let english = Language(
     code: "en", name: "English", and: " and ", or: " or ", capitalizesSentences: true,
     answers: .english,
-    tables: [
-      { EnglishTexts.running },
-      { EnglishTexts.program },
-      { EnglishTexts.commands },
-      { EnglishTexts.courseCommands },
-      { EnglishTexts.errors },
-      { EnglishTexts.queries },
-      { EnglishTexts.reports },
-      { EnglishTexts.traces },
-      { EnglishTexts.looks },
-      { EnglishTexts.lessons },
-      { EnglishTexts.learning },
-      { EnglishTexts.exports },
-      { EnglishTexts.glossary },
-      { EnglishTexts.flaws },
-      { EnglishTexts.exams },
-    ],
     columns: [
       "id": "id", "id number": "id", "idnumber": "id", "identifier": "id", "student id": "id",
       "student number": "id", "number": "id", "name": "name", "full name": "name",
@@ -29,6 +12,3 @@ extension Language {
       "class": "group", "email": "email", "email address": "email", "e-mail": "email",
     ])
 }
-
-/// What is said in English, a table for each part of the program.
-enum EnglishTexts {}

@@ -4,20 +4,8 @@ extension Language {
     code: "ja", name: "日本語", and: "と", or: " または ", comma: "、", capitalizesSentences: false,
     answers: .japanese,
     isDraft: true,
-    tables: [
-      { JapaneseTexts.running },
-      { JapaneseTexts.commands },
-      { JapaneseTexts.errors },
-      { JapaneseTexts.reports },
-      { JapaneseTexts.learning },
-      { JapaneseTexts.exports },
-      { JapaneseTexts.glossary },
-    ],
     columns: [
       "学籍番号": "id", "番号": "id", "氏名": "name", "名前": "name", "姓": "last", "名": "first",
       "クラス": "group", "組": "group", "班": "group", "メール": "email", "メールアドレス": "email",
     ], script: "CJK JP")
 }
-
-/// What is said in Japanese, a table for each part of the program. What isn't there is said in English.
-enum JapaneseTexts {}

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import Foundation
 import LayerTracingMacros
 
 /// The linter: what the layer macro can't see, and whether all texts stand in the tables of the languages.
@@ -56,7 +57,11 @@ public enum LayerSources {
     _ tables: String, _ paths: [String], isList: Bool
   ) throws(FileError) -> Result {
     var check = TextsCheck()
-    for path in try Files.swiftFiles(below: [tables]) { check.addTable(try scanned(path)) }
+    let names = FileManager.default.enumerator(atPath: tables)?.allObjects ?? []
+    for name in names.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".strings") {
+      check.addTable(try Files.text(at: "\(tables)/\(name)"), at: "\(tables)/\(name)")
+    }
+    for path in try Files.swiftFiles(below: [tables]) { check.addReader(try scanned(path)) }
     for path in try Files.swiftFiles(below: paths) { check.add(try scanned(path)) }
     if isList { return Result(output: check.list().map { $0 + "\n" }.joined()) }
     let findings = check.findings()

@@ -5,20 +5,15 @@ import Testing
 /// What the sources say, held against the tables of texts.
 struct TextsCheckTests {
   private static let table = """
-    enum Texts {
-      static let all: [String: String] = [
-        "leaks.none": "Nothing leaks.",
-        "leaks.all": "All leaks.",
-        "fire.summary": "do it",
-      ]
-    }
+    "fire.summary" = "do it";
+    "leaks.all" = "All leaks.";
+    "leaks.none" = "Nothing leaks.";
     """
 
   /// The findings in a file, without its name.
   private func findings(_ text: String, _ table: String = Self.table) -> [String] {
     var check = TextsCheck()
-    check.addTable(
-      ScannedFile(path: "T", location: FileLocation(absolutePath: "/T"), text: table))
+    check.addTable(table, at: "T")
     check.add(ScannedFile(path: "A", location: FileLocation(absolutePath: "/A"), text: text))
     return check.findings().map(\.description)
   }
@@ -46,7 +41,7 @@ struct TextsCheckTests {
   @Test func `a key that no table has is found, and a row that nothing asks for`() {
     #expect(
       findings("let a = localized(isAny ? \"leaks.none\" : \"leaks.non\")\nlet b = \"leaks.all\"")
-        == ["A:1: no table has the key 'leaks.non'", "T:5: nothing asks for 'fire.summary'"])
+        == ["A:1: no table has the key 'leaks.non'", "T:1: nothing asks for 'fire.summary'"])
     #expect(
       findings(uses + "\nlet b = StyledText(localized: \"\\(name).head\", .bold)")
         == ["A:2: no table has the key '*.head'"])
@@ -57,13 +52,13 @@ struct TextsCheckTests {
 
   @Test func `a row beside another is asked for with that one`() {
     let table = Self.table.replacing(
-      "\"leaks.all\":", with: "\"leaks.none.advice\": \"Look: owners.\", \"leaks.all\":")
+      "\"leaks.none\"", with: "\"leaks.none.advice\" = \"Look: owners.\";\n\"leaks.none\"")
     let beside = "\nlet advice = localized(\"\\(key).advice\")"
     #expect(findings(uses + beside, table) == [])
     #expect(
       findings(uses.replacing("leaks.none", with: "leaks.all") + beside, table) == [
-        "A:2: no table has the key '*.advice'", "T:3: nothing asks for 'leaks.none'",
-        "T:4: nothing asks for 'leaks.none.advice'",
+        "A:2: no table has the key '*.advice'", "T:3: nothing asks for 'leaks.none.advice'",
+        "T:4: nothing asks for 'leaks.none'",
       ])
   }
 

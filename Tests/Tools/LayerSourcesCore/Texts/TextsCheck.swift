@@ -30,14 +30,22 @@ struct TextsCheck {
   private var asked: [(place: String, pattern: KeyPattern)] = []
   private var others: Set<String> = []
 
-  /// Takes the rows of a file with tables, and what it asks for itself.
-  mutating func addTable(_ file: ScannedFile) {
+  /// Takes the rows of a language's texts: lines of Apple's form `.strings`.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - path: The file; of a key that several have, the first one is told of.
+  mutating func addTable(_ text: String, at path: String) {
+    for (number, line) in text.split(separator: "\n").enumerated() where line.hasPrefix("\"") {
+      let key = String(line.dropFirst().prefix { $0 != "\"" })
+      if rows[key] == nil { rows[key] = "\(path):\(number + 1)" }
+    }
+  }
+
+  /// Takes what the code around the texts asks for.
+  mutating func addReader(_ file: ScannedFile) {
     let visitor = TextsVisitor(file)
     visitor.walk(file.tree)
-    // The first table, by its file's name, is the one that is told of; other dictionaries have no keys with a dot.
-    for (key, place) in visitor.rows where key.contains(".") && rows[key] == nil {
-      rows[key] = place
-    }
     asked += visitor.asked
   }
 
@@ -124,10 +132,9 @@ struct KeyPattern: Equatable {
   }
 }
 
-/// Finds texts, keys and rows in one file.
+/// Finds texts and keys in one file.
 private final class TextsVisitor: SyntaxVisitor {
   private let file: ScannedFile
-  private(set) var rows: [(key: String, place: String)] = []
   private(set) var asked: [(place: String, pattern: KeyPattern)] = []
   private(set) var literals: [(place: String, text: String)] = []
   /// All other literals: a key may be chosen before it is asked for.
@@ -140,13 +147,6 @@ private final class TextsVisitor: SyntaxVisitor {
 
   private func place(of node: some SyntaxProtocol) -> String {
     "\(file.path):\(file.line(of: node.positionAfterSkippingLeadingTrivia))"
-  }
-
-  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
-    if let key = node.key.as(StringLiteralExprSyntax.self)?.pattern {
-      rows.append((key, place(of: node)))
-    }
-    return .visitChildren
   }
 
   /// The keys among the first argument's literals: it may choose one.
