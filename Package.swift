@@ -394,7 +394,7 @@ package.targets += specimens()
 /// What all else stands on, and what seldom changes: the tests spend most of their time in it, so that it is
 /// optimised in a debug build, too.
 let foundations: Set = [
-  "Characters", "Languages", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal", "Widgets",
+  "Characters", "Languages", "LayerTracing", "Staging", "Terminal", "Widgets",
 ]
 
 if isDependency {

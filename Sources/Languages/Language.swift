@@ -25,7 +25,8 @@ package struct Language: Sendable {
   /// Whether a sentence begins with a capital, also if its first word is a pattern's or an event's name.
   package let capitalizesSentences: Bool
   /// How learners write answers in it.
-  package let answers: AnswerWords
+  package var answers: AnswerWords { makeAnswers() }
+  private let makeAnswers: @Sendable () -> AnswerWords
   /// What the keys behind a text would have written in Latin letters: it was typed in the wrong mode of its
   /// keyboard; nil where the text has nothing of the language's script.
   let latinKeys: @Sendable (_ text: String) -> String?
@@ -51,7 +52,8 @@ package struct Language: Sendable {
   ///   - script: What a typeface with its script is called behind its family.
   init(
     code: String, name: String, and: String, or: String, comma: String = ", ",
-    capitalizesSentences: Bool, answers: AnswerWords, isDraft: Bool = false,
+    capitalizesSentences: Bool, answers: @autoclosure @escaping @Sendable () -> AnswerWords,
+    isDraft: Bool = false,
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
     latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil },
     columns: [String: String] = [:], script: String? = nil
@@ -62,7 +64,7 @@ package struct Language: Sendable {
     self.or = or
     self.comma = comma
     self.capitalizesSentences = capitalizesSentences
-    self.answers = answers
+    makeAnswers = answers
     self.isDraft = isDraft
     table = StringsTable(code)
     self.particle = particle

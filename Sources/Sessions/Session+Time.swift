@@ -73,6 +73,24 @@ extension Session {
     var undone: [Timeline.Undone] = []
     while undone.count < count, let newest = earlier.undo() { undone.append(newest) }
     if undone.isEmpty { throw .time(.nothingToUndo) }
+    return (undone, try takeBack(undone, to: earlier))
+  }
+
+  /// Takes all back that was done since, looks that a task asked for, too: ``undo(_:)`` takes these with what came
+  /// before them.
+  ///
+  /// - Parameter count: How many actions stay.
+  /// - Throws: Why what was done before can't be done again; nothing has changed then.
+  func undo(downTo count: Int) throws(SessionError) {
+    var earlier = timeline
+    let undone = earlier.undo(downTo: count)
+    if !undone.isEmpty { _ = try takeBack(undone, to: earlier) }
+  }
+
+  /// Goes back to an earlier timeline, and gives what is to be told of the lesson's task then.
+  private func takeBack(
+    _ undone: [Timeline.Undone], to earlier: Timeline
+  ) throws(SessionError) -> News {
     state = try state(of: earlier.done, for: .undo)
     timeline = earlier
     repeatedEvents.compare(state, after: timeline.count)
@@ -93,7 +111,7 @@ extension Session {
     for _ in undone { keep(.undo) }
     // A change that was taken back isn't told as a change.
     watchpoints.settle(in: state.workspace)
-    return (undone, news)
+    return news
   }
 
   /// Takes the newest change back, for a caller that shows nothing of the state before the next line:

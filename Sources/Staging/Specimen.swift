@@ -23,8 +23,8 @@ public struct Specimen: Sendable {
   public let kind: Kind
   /// Who may send to whom in it, and who owns whom; nil if no rules were given.
   public let rules: PatternRules?
-  private let files: LazyFiles
-  private let frameworkFiles: LazyFiles
+  private let files: Lazy<SourceFile>
+  private let frameworkFiles: Lazy<SourceFile>
   /// The source files, whole.
   public var sources: [SourceFile] { files.all }
   /// The source files of the framework that it stands on, whole: no part of the feature.
@@ -40,7 +40,7 @@ public struct Specimen: Sendable {
 
   /// How a specimen is driven without a widget.
   public struct Mock: Sendable {
-    private let files: LazyFiles
+    private let files: Lazy<SourceFile>
     /// The sources of the mocks and of what puts them in place.
     public var sources: [SourceFile] { files.all }
     /// The events that can be driven, and which values they bring, if any.
@@ -57,7 +57,7 @@ public struct Specimen: Sendable {
       sources: @autoclosure @escaping () -> [SourceFile], events: [String: ClosedRange<Int>?],
       make: @escaping @MainActor @Sendable (Service) -> any MockedModule
     ) {
-      files = LazyFiles(sources)
+      files = Lazy(sources)
       self.events = events
       self.make = make
     }
@@ -65,7 +65,7 @@ public struct Specimen: Sendable {
 
   /// How a layer behind the view is replaced by a test's double: all else is assembled as ever.
   public struct Doubles: Sendable {
-    private let files: LazyFiles
+    private let files: Lazy<SourceFile>
     /// The sources of the doubles.
     public var sources: [SourceFile] { files.all }
     /// The roles whose layers can be replaced.
@@ -83,7 +83,7 @@ public struct Specimen: Sendable {
       sources: @autoclosure @escaping () -> [SourceFile], _ roles: [Role],
       make: @escaping @MainActor @Sendable (Role, Service) -> DoubledScene
     ) {
-      files = LazyFiles(sources)
+      files = Lazy(sources)
       self.roles = roles
       self.make = make
     }
@@ -128,8 +128,8 @@ public struct Specimen: Sendable {
     ownSummary = summary
     self.kind = kind
     self.rules = rules
-    files = LazyFiles(sources)
-    frameworkFiles = LazyFiles(framework)
+    files = Lazy(sources)
+    frameworkFiles = Lazy(framework)
     self.mock = mock
     self.doubles = doubles
     makeScene = scene
@@ -154,12 +154,12 @@ public struct Specimen: Sendable {
   public var flaw: Flaw? { if case .variant(let flaw) = kind { flaw } else { nil } }
 }
 
-/// Source files that are put together when they are first read: a shell starts without them.
-private final class LazyFiles {
-  lazy var all: [SourceFile] = make()
-  private let make: () -> [SourceFile]
+/// What is put together when it is first asked for, source files or builds: a shell starts without them.
+private final class Lazy<Element> {
+  lazy var all: [Element] = make()
+  private let make: () -> [Element]
 
-  init(_ make: @escaping () -> [SourceFile]) { self.make = make }
+  init(_ make: @escaping () -> [Element]) { self.make = make }
 }
 
 /// What the user sees, however it is built: counter, greeting, candy.
@@ -172,11 +172,13 @@ public struct Feature: Sendable {
   /// The names of the events that the user can fire, in the order of their introduction.
   public let events: [String]
   /// The feature in each pattern that it is built in, its dialects and variants included.
-  public let specimens: [Specimen]
+  public var specimens: [Specimen] { builds.all }
+  private let builds: Lazy<Specimen>
   /// What a customer asks of it.
   public let wishes: [Wish]
   /// The feature with a wish granted, in each pattern: these show another screen.
-  public let solutions: [Specimen]
+  public var solutions: [Specimen] { granted.all }
+  private let granted: Lazy<Specimen>
   /// The small changes to it that are built in.
   public let whatIfs: [WhatIf]
   /// Whether it asks a service.
@@ -187,7 +189,8 @@ public struct Feature: Sendable {
   /// Describes a feature.
   public init(
     name: String, summary: String, events: [String], usesService: Bool = false,
-    links: [Link] = [], specimens: [Specimen], wishes: [Wish] = [], solutions: [Specimen] = [],
+    links: [Link] = [], specimens: @autoclosure @escaping () -> [Specimen],
+    wishes: [Wish] = [], solutions: @autoclosure @escaping () -> [Specimen] = [],
     whatIfs: [WhatIf] = []
   ) {
     self.name = name
@@ -195,9 +198,9 @@ public struct Feature: Sendable {
     self.events = events
     self.usesService = usesService
     self.links = links
-    self.specimens = specimens
+    builds = Lazy(specimens)
     self.wishes = wishes
-    self.solutions = solutions
+    granted = Lazy(solutions)
     self.whatIfs = whatIfs
   }
 
@@ -221,13 +224,15 @@ public struct Feature: Sendable {
   ///   - patterns: The patterns; one in which the feature isn't built is passed over.
   public init<Event: CaseIterable & RawRepresentable<String>>(
     _ name: String, _ summary: String, events: Event.Type, usesService: Bool = false,
-    links: [Link] = [], wishes: [Wish] = [], whatIfs: [WhatIf] = [], in patterns: [Pattern]
+    links: [Link] = [], wishes: [Wish] = [], whatIfs: [WhatIf] = [],
+    in patterns: @autoclosure @escaping () -> [Pattern]
   ) {
     self.init(
       name: name, summary: summary, events: events.allCases.map(\.rawValue),
-      usesService: usesService, links: links, specimens: Pattern.specimens(of: name, in: patterns),
+      usesService: usesService, links: links,
+      specimens: Pattern.specimens(of: name, in: patterns()),
       wishes: wishes,
-      solutions: Pattern.solutions(of: wishes.map(\.name), in: name, from: patterns),
+      solutions: Pattern.solutions(of: wishes.map(\.name), in: name, from: patterns()),
       whatIfs: whatIfs)
   }
 }

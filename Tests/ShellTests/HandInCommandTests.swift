@@ -35,6 +35,18 @@ import Testing
         """)
   }
 
+  @Test func `a look that was taken back with the way back is graded as it was done`() throws {
+    let learner = Learner(course: RealCourse.shelf(in: "en"))
+    learner.type(
+      "lesson 5.4 at 5", "fire link", "goto viper#1.3+3", "source viper.interactor", "undo")
+    let lesson = try #require(learner.session.state.lesson?.shelved)
+    let handIn = learner.session.handIn(of: lesson, by: "Kim", program: "0.1")
+    #expect(
+      handIn.actionLines.suffix(3) == ["source CandyInteractor.swift", "undo", "again fire link"])
+    let work = GradedWork(handIn, against: lesson, like: learner.session, nothing: "nothing")
+    #expect(work.refused == nil)
+  }
+
   @Test func `a file takes it, which is read back the same`() throws {
     let folder = try ScratchFolder()
     let learner = Learner()

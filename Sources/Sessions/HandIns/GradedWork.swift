@@ -190,9 +190,7 @@ public struct GradedWork {
     for (step, place) in undone.flatMap(\.answers) { steps[step].answers[place].isUndone = true }
     guard let first = undone.first else { return }
     for (step, outcome) in first.outcomes.enumerated() { steps[step].outcome = outcome }
-    var (earlier, changes) = (trial.timeline, 0)
-    while earlier.count > first.count, earlier.undo() != nil { changes += 1 }
-    if changes > 0 { _ = try? trial.undo(changes) }
+    try? trial.undo(downTo: first.count)
   }
 
   /// Knows which checks of a task hold before the first action at it.

@@ -93,6 +93,21 @@ extension Session {
     return (result.end, result.note)
   }
 
+  /// An action of a finding as it is done now: an answer is let through where one waits, the hunt passes over the
+  /// builds in which none does.
+  ///
+  /// - Parameter action: One of ``actions(to:of:)``, after those before it.
+  /// - Returns: The action.
+  public func asFound(_ action: Action) -> Action {
+    guard case .stage(.event(let event, let names)) = action, event.kind == .delivery else {
+      return action
+    }
+    let waiting = names.filter { name in
+      (state.current?[name]?.service.pending.count ?? 0) >= (event.value ?? 1)
+    }
+    return waiting.isEmpty ? action : .stage(.event(event, on: waiting))
+  }
+
   /// The actions that lead to what a hunt found, from what is open now, without its last event where that would
   /// be taken back.
   public func actions(to finding: HuntFinding, of plan: HuntPlan) -> [Action] {

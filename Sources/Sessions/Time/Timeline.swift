@@ -131,6 +131,13 @@ nonisolated public struct Timeline: Sendable {
     return nil
   }
 
+  /// Takes changes back until no more actions are done than that.
+  mutating func undo(downTo count: Int) -> [Undone] {
+    var undone: [Undone] = []
+    while self.count > count, let last = removeLast() { undone.append(last) }
+    return undone
+  }
+
   private mutating func removeLast() -> Undone? {
     switch changes.popLast() {
     case nil: return nil

@@ -140,8 +140,17 @@ extension Runner {
       throw context.error(.request(.nothingHunted), at: span)
     }
     let actions = session.actions(to: finding, of: hunt.plan)
-    for action in actions {
-      try act(Request.Act(action: action) { _ in span }, in: context)
+    let before = session.timeline.count
+    do throws(CommandError) {
+      for action in actions {
+        let action = session.asFound(action)
+        try act(Request.Act(action: action) { _ in span }, in: context)
+      }
+    } catch {
+      // What can't be done to its end isn't done at all.
+      let begun = session.timeline.count - before
+      if begun > 0 { _ = try? session.undo(begun) }
+      throw error
     }
     report(
       Document {
