@@ -44,6 +44,7 @@ struct Overlay {
   ///   - directory: The module's folder, which may be the root.
   ///   - own: The files that lie in it.
   /// - Returns: Its own, and those that it takes, by their names.
+  /// - Throws: Why a folder can't be read.
   func files(in directory: URL, own: [URL]) throws -> [File] {
     var files: [String: File] = [:]
     for url in own { files[url.lastPathComponent] = File(url: url, folder: folder(of: url)) }

@@ -86,7 +86,8 @@ import Testing
     ("reset", "을 이 은 과 으로"), ("event", "를 가 는 와 로"), ("trace", "를 가 는 와 로"),
     ("back", "을 이 은 과 으로"), ("app", "을 이 은 과 으로"), ("book", "을 이 은 과 으로"),
     ("keep", "을 이 은 과 으로"), ("group", "을 이 은 과 으로"), ("check", "를 가 는 와 로"),
-    ("ok", "를 가 는 와 로"), ("leak", "를 가 는 와 로"), ("edit", "를 가 는 와 로"), ("rule", "을 이 은 과 로"), ("'모델'", "을 이 은 과 로"),
+    ("ok", "를 가 는 와 로"), ("leak", "를 가 는 와 로"), ("edit", "를 가 는 와 로"), ("rule", "을 이 은 과 로"),
+    ("'모델'", "을 이 은 과 로"),
     ("increase()", "를 가 는 와 로"), ("", "를 가 는 와 로"),
   ])
   func `a Korean particle has the form that the word before it asks for`(

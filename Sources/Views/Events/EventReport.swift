@@ -113,7 +113,9 @@ package struct EventReport: Block {
   /// The patterns that have missed events, after some were fired at others only.
   private var behind: [StyledText] {
     if late.isEmpty { return [] }
-    let told = late.map { language.localized("event.behind-by", $0.missed, $0.patterns, $0.patterns.count) }
+    let told = late.map {
+      language.localized("event.behind-by", $0.missed, $0.patterns, $0.patterns.count)
+    }
     return [
       StyledText(language.localized("event.behind", told.joined(separator: "; ")), .hint)
     ]

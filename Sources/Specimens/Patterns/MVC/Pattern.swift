@@ -47,7 +47,8 @@ public let pattern = Pattern(
     CandyMVCA.variant,
   ],
   solutions: [
-    CounterMVCLimit.solution, CounterMVCRestore.solution, CandyMVCWording.solution, NewsMVCOffline.solution,
+    CounterMVCLimit.solution, CounterMVCRestore.solution, CandyMVCWording.solution,
+    NewsMVCOffline.solution,
     CandyMVCSource.solution,
     CounterMVCUndo.solution,
   ])

@@ -70,7 +70,8 @@ public let pattern = Pattern(
     NewsMVPB.variant,
   ],
   solutions: [
-    CounterMVPLimit.solution, CounterMVPRestore.solution, CandyMVPWording.solution, NewsMVPOffline.solution,
+    CounterMVPLimit.solution, CounterMVPRestore.solution, CandyMVPWording.solution,
+    NewsMVPOffline.solution,
     CandyMVPSource.solution,
     CounterMVPUndo.solution,
   ])

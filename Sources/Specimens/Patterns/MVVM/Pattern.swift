@@ -68,7 +68,8 @@ public let pattern = Pattern(
     CandyMVVMA.variant,
   ],
   solutions: [
-    CounterMVVMLimit.solution, CounterMVVMRestore.solution, CandyMVVMWording.solution, NewsMVVMOffline.solution,
+    CounterMVVMLimit.solution, CounterMVVMRestore.solution, CandyMVVMWording.solution,
+    NewsMVVMOffline.solution,
     CandyMVVMSource.solution,
     CounterMVVMUndo.solution,
   ])

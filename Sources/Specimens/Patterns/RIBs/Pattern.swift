@@ -111,7 +111,8 @@ public let pattern = Pattern(
     CandyRIBsB.variant,
   ],
   solutions: [
-    CounterRIBsLimit.solution, CounterRIBsRestore.solution, CandyRIBsWording.solution, NewsRIBsOffline.solution,
+    CounterRIBsLimit.solution, CounterRIBsRestore.solution, CandyRIBsWording.solution,
+    NewsRIBsOffline.solution,
     CandyRIBsSource.solution,
     CounterRIBsUndo.solution,
   ])

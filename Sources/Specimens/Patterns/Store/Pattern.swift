@@ -75,7 +75,8 @@ public let pattern = Pattern(
     AccountStoreA.variant,
   ],
   solutions: [
-    CounterStoreLimit.solution, CounterStoreRestore.solution, CandyStoreWording.solution, NewsStoreOffline.solution,
+    CounterStoreLimit.solution, CounterStoreRestore.solution, CandyStoreWording.solution,
+    NewsStoreOffline.solution,
     CandyStoreSource.solution,
     CounterStoreUndo.solution,
   ])

@@ -96,7 +96,8 @@ public let pattern = Pattern(
     NewsVIPERC.variant,
   ],
   solutions: [
-    CounterVIPERLimit.solution, CounterVIPERRestore.solution, CandyVIPERWording.solution, NewsVIPEROffline.solution,
+    CounterVIPERLimit.solution, CounterVIPERRestore.solution, CandyVIPERWording.solution,
+    NewsVIPEROffline.solution,
     CandyVIPERSource.solution,
     CounterVIPERUndo.solution,
   ])
