@@ -16,6 +16,13 @@ import Testing
   /// The course in each language, drafts included, read once; English first.
   private static let courses = Language.all.map { RealCourse.shelf(in: $0.code) }
 
+  /// One of them as no session has left it yet: in its language, with no track that is followed.
+  private static func course(_ place: Int) -> CourseShelf {
+    let course = courses[place]
+    (course.language, course.track) = (Language.all[place].code, nil)
+    return course
+  }
+
   /// What lines came to, over all sessions.
   private struct Tally {
     var lines = 0
@@ -87,7 +94,9 @@ import Testing
     while lines < 400 {
       let folder = try ScratchFolder()
       var random = try RandomLearner(seed: seed, in: folder)
-      let learners = Self.courses.map { Learner(home: folder.path, course: $0) }
+      let learners = Self.courses.indices.map {
+        Learner(home: folder.path, course: Self.course($0))
+      }
       var typed: [RandomLearner.Keys] = []
       for number in 0..<40 {
         let runner = learners[0].runner
@@ -150,7 +159,8 @@ import Testing
     let color: Bool
     let isPlain: Bool
     let isKept: Bool
-    let course: CourseShelf
+    /// The place of its course among all.
+    private let place: Int
 
     init(_ random: inout RandomLearner, in folder: ScratchFolder) {
       self.folder = folder
@@ -160,13 +170,13 @@ import Testing
       isKept = random.chance(1, of: 4)
       // One that a learner reads in English serves every second time.
       let others = RandomSessionTests.courses.count - 1
-      course = RandomSessionTests.courses[random.chance(1, of: 2) ? random.number(1...others) : 0]
+      place = random.chance(1, of: 2) ? random.number(1...others) : 0
     }
 
     func learner(keepingIn sessions: ScratchFolder?) -> Learner {
       let learner = Learner(
         columns: columns, color: color, isPlain: isPlain, home: folder.path,
-        sessions: sessions?.path, course: course)
+        sessions: sessions?.path, course: RandomSessionTests.course(place))
       learner.session.environment.builds = StandInShelf.shared
       return learner
     }
