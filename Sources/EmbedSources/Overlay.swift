@@ -43,7 +43,7 @@ struct Overlay {
   /// - Parameters:
   ///   - directory: The module's folder, which may be the root.
   ///   - own: The files that lie in it.
-  /// - Returns: Its own, and those that it takes, by their names.
+  /// - Returns: Its own, and those that it takes.
   /// - Throws: Why a folder can't be read.
   func files(in directory: URL, own: [URL]) throws -> [File] {
     var files: [String: File] = [:]
@@ -55,7 +55,7 @@ struct Overlay {
       ? Set(own.map { parts(of: $0).prefix(2).joined(separator: "/") })
       : [place.joined(separator: "/")]
     for folder in folders.sorted() { try complete(&files, from: folder) }
-    return files.values.sorted { $0.name < $1.name }
+    return Array(files.values)
   }
 
   /// Adds what a folder takes and isn't there yet.

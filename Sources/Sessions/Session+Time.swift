@@ -81,10 +81,10 @@ extension Session {
   ///
   /// - Parameter count: How many actions stay.
   /// - Throws: Why what was done before can't be done again; nothing has changed then.
-  func undo(downTo count: Int) throws(SessionError) {
+  public func undo(downTo count: Int) throws(SessionError) {
     var earlier = timeline
     let undone = earlier.undo(downTo: count)
-    if !undone.isEmpty { _ = try takeBack(undone, to: earlier) }
+    if earlier.count < timeline.count { _ = try takeBack(undone, to: earlier) }
   }
 
   /// Goes back to an earlier timeline, and gives what is to be told of the lesson's task then.

@@ -20,8 +20,11 @@ public struct ClassSheet: Sendable {
     /// Whether it may be theirs what was handed in under a name that several have.
     public fileprivate(set) var isUnclear = false
 
-    /// Whether nothing was handed in, as far as that is clear.
-    public var isMissing: Bool { works.isEmpty && others.isEmpty && !isUnclear }
+    /// Whether nothing was handed in; nil if that isn't clear.
+    public var isMissing: Bool? {
+      let isNothing = works.isEmpty && others.isEmpty
+      return isNothing && isUnclear ? nil : isNothing
+    }
 
     /// All that is to be known.
     public var allRemarks: [String] {
@@ -109,7 +112,7 @@ public struct ClassSheet: Sendable {
   /// graded, or code wasn't built.
   public func sum(_ row: Row) -> (points: Int?, most: Int) {
     let isKnown =
-      (!row.works.isEmpty || row.others.isEmpty && !row.isUnclear)
+      (!row.works.isEmpty || row.isMissing == true)
       && !row.works.values.contains(where: \.hasUnbuiltCode)
     return (
       isKnown ? record.lessons.reduce(0) { $0 + (points(row, in: $1) ?? 0) } : nil,
@@ -119,7 +122,7 @@ public struct ClassSheet: Sendable {
 
   /// Those of the roster who handed nothing in, as far as that is clear.
   public var missing: [ClassRoster.Student] {
-    rows.filter { $0.isListed && $0.isMissing }.map(\.student)
+    rows.filter { $0.isListed && $0.isMissing == true }.map(\.student)
   }
 
   /// The names of those that hand-ins of a row are equal to, or alike.
@@ -158,10 +161,8 @@ public struct ClassSheet: Sendable {
     let seconds = works.compactMap(\.seconds)
     var cells = [row.student.id, row.student.name, row.student.group, row.student.email]
     cells += record.lessons.map { self.points(row, in: $0).map(String.init) ?? "" }
-    let isUnknown = row.isUnclear && works.isEmpty && row.others.isEmpty
-    cells += [
-      points.map(String.init) ?? "", String(most), isUnknown ? "" : row.isMissing ? "yes" : "no",
-    ]
+    let isMissing = row.isMissing.map { $0 ? "yes" : "no" }
+    cells += [points.map(String.init) ?? "", String(most), isMissing ?? ""]
     cells += [total(\.wrong), total(\.undone), total(\.hints), total(\.solutions)]
     cells.append(works.isEmpty ? "" : works.contains(where: \.hasKey) ? "yes" : "no")
     cells.append(seconds.isEmpty ? "" : String(seconds.reduce(0, +)))
@@ -184,7 +185,7 @@ public struct ClassSheet: Sendable {
       let number = row.participant.map { "Participant \($0)" } ?? ""
       var cells = [number, row.student.name, row.student.id, row.student.email]
       cells += record.lessons.map { points(row, in: $0).map(String.init) ?? "" }
-      let total = row.isMissing ? nil : sum.points
+      let total = row.isMissing == true ? nil : sum.points
       cells += total.map { [String($0), String(sum.most)] } ?? ["", ""]
       return cells + [row.allRemarks.joined(separator: " ")]
     }

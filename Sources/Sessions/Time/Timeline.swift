@@ -131,10 +131,13 @@ nonisolated public struct Timeline: Sendable {
     return nil
   }
 
-  /// Takes changes back until no more actions are done than that.
+  /// Takes changes back until no more actions are done than that, and gives those that ``undo()`` would give.
   mutating func undo(downTo count: Int) -> [Undone] {
     var undone: [Undone] = []
-    while self.count > count, let last = removeLast() { undone.append(last) }
+    while self.count > count, let last = removeLast() {
+      if case .action(let action) = last, action.isObservation { continue }
+      undone.append(last)
+    }
     return undone
   }
 

@@ -148,8 +148,7 @@ extension Runner {
       }
     } catch {
       // What can't be done to its end isn't done at all.
-      let begun = session.timeline.count - before
-      if begun > 0 { _ = try? session.undo(begun) }
+      try? session.undo(downTo: before)
       throw error
     }
     report(

@@ -119,7 +119,14 @@ struct FileLocation: Equatable {
 
   /// Of a specimen's file, which lies below a folder named `Specimens`: the feature, the build that it is of
   /// (`MVP~a`), and the folders around them.
-  let specimen: (root: [String], feature: String, build: String)?
+  let specimen: Specimen?
+
+  /// Where a specimen's file lies below the folders of `root`.
+  struct Specimen: Equatable {
+    let root: [String]
+    let feature: String
+    let build: String
+  }
 
   /// Reads the folders of `absolutePath`, a path without links.
   init(absolutePath: String) {
@@ -130,7 +137,8 @@ struct FileLocation: Equatable {
       module = below.first
     }
     if let root = below.firstIndex(of: "Specimens"), folders.count > root + 2 {
-      specimen = (Array(folders[...root]), folders[root + 1], folders[root + 2])
+      specimen = Specimen(
+        root: Array(folders[...root]), feature: folders[root + 1], build: folders[root + 2])
     } else {
       specimen = nil
     }
@@ -147,9 +155,5 @@ struct FileLocation: Equatable {
     guard let specimen, let theirs = other.specimen else { return false }
     return theirs.build == specimen.build.prefix { $0 != "~" }
       || other.isShared && theirs.feature == specimen.feature
-  }
-
-  static func == (one: FileLocation, other: FileLocation) -> Bool {
-    one.folders == other.folders && one.module == other.module
   }
 }
