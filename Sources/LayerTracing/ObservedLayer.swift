@@ -163,10 +163,3 @@ struct TrackedRead: Hashable {
   let layer: UInt32
   let site: UnsafePointer<UInt8>
 }
-
-// Names that no type called `Observation` can hide: what `@Observable` writes is `Observation.Observable`.
-
-/// `Observation.Observable`.
-public typealias ObservedObject = Observable
-/// `Observation.ObservationRegistrar`.
-public typealias ObservedRegistrar = ObservationRegistrar

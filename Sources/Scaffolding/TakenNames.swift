@@ -27,13 +27,12 @@ enum TakenNames {
   /// What makes, alone or with `View`, `State`, `Router` and the like behind it, the name of a type that
   /// the code of a feature sees.
   private static let types: Set<String> = [
-    "Any", "AnyObject", "App", "Array", "Bool", "Build", "Character", "Container", "Control",
-    "Dictionary", "Double", "Empty", "Error", "Event", "Feature", "Flaw", "Image", "Int", "Label",
-    "Launch", "Layer", "Message", "Mock", "Navigation", "Never", "Observable", "Observation",
-    "Observers", "Optional", "Pattern", "Presentable", "Protocol", "Recorder", "Result", "Role",
-    "Root",
-    "Self", "Service", "Set", "Specimen", "Stack", "Stage", "Stepper", "Stream", "String",
-    "Substring",
+    "Any", "AnyObject", "App", "Array", "Bindable", "Bool", "Build", "Character",
+    "CompositeDisposable", "Container", "Control", "Dictionary", "Disposable", "Double", "Empty",
+    "Error", "Event", "Feature", "Flaw", "Image", "Int", "Label", "Launch", "Layer", "Message",
+    "Mock", "Navigation", "Never", "Observable", "Observation", "Observers",
+    "Optional", "Pattern", "Presentable", "Protocol", "Recorder", "Result", "Role", "Root", "Self",
+    "Service", "Set", "Specimen", "Stack", "Stage", "Stepper", "Stream", "String", "Substring",
     "Table", "Task", "Type", "View", "Viewable", "Void", "Window",
   ]
 

@@ -46,7 +46,7 @@ private final class ToldView: View {
 
   // no text: a screen, which traces and tests record as it is and compare; people read screen.mock in its place
   override func draw() -> [String] {
-    let told = module.told
+    let told = module.recorded
     if told.isEmpty { return ["the mock was told nothing yet"] }
     let cut = told.count > ToldView.most ? ["\(told.count - ToldView.most) before"] : []
     // A text of several lines is one thing that it was told, written as in code.

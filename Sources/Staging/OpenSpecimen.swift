@@ -109,7 +109,7 @@ public final class OpenSpecimen {
   public var ownedByScene: [any LayerObject] { app?.ownedByScene ?? [] }
 
   /// What the double in the place of a layer behind the view was told, the oldest first; nil if none is there.
-  public var told: [String]? { app?.double?.told }
+  public var told: [String]? { app?.double?.recorded }
 
   /// The specimen's source files, those of its mock while one is in place, and those of the framework
   /// that it stands on.

@@ -9,20 +9,20 @@ public struct DoubledScene {
   ///
   /// - Parameters:
   ///   - scene: Assembles the feature.
-  ///   - told: Gives what the double was told, in words, the oldest first.
+  ///   - recorded: Gives what the double was told, in words, the oldest first.
   ///   - replace: Puts the double in place after that, from the view controller that is seen first; by default the
   ///     scene has done so itself.
   public init(
-    _ scene: any SceneDelegate, told: @escaping () -> [String],
+    _ scene: any SceneDelegate, recorded: @escaping () -> [String],
     replace: @escaping (ViewController?) -> Void = { _ in }
   ) {
     self.scene = scene
-    notes = told
+    notes = recorded
     self.replace = replace
   }
 
   /// What the double was told, in words, the oldest first.
-  public var told: [String] { notes() }
+  public var recorded: [String] { notes() }
 
   /// Puts the double in place, before anything is loaded.
   public func put(in window: Window) {

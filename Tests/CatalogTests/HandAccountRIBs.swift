@@ -96,7 +96,7 @@ final class HandAccountRIBs {
         ($0.text, $0.kind) = ("메인화면으로 갈까 말까", "입출금(일반계좌)")
         $0.question = action
       }
-    case "confirm": go()
+    case "confirm": route()
     default:
       log("Interactor -> Interactor", "finish()")
       detach()
@@ -104,8 +104,8 @@ final class HandAccountRIBs {
     if action != "confirm", action != "finish" { tellState() }
   }
 
-  private func go() {
-    log("Interactor -> Interactor", "go()")
+  private func route() {
+    log("Interactor -> Interactor", "route()")
     switch state.question {
     case "applyCheckCard":
       log("Interactor -> Router", "routeToApplyCard()")

@@ -106,8 +106,8 @@ extension HandCandyVIPERAsync {
   enum CandyFailure: Error {
     case notFetched(ServiceError)
     case nothingHereYet
-    case nothingTaken
-    case tooMany(most: Int)
+    case nothingChosen
+    case tooMany(maximum: Int)
   }
 
   /// The labels and what they are told.
@@ -201,8 +201,8 @@ extension HandCandyVIPERAsync {
             CandyViewModel(
               title: candy.title, description: candy.description, price: "\(candy.price) 원",
               imageName: candy.imageName, chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
-          log("Presenter -> Interactor", "totalsOfWhatIsTaken()")
-          show(try interactor.totalsOfWhatIsTaken())
+          log("Presenter -> Interactor", "currentTotals()")
+          show(try interactor.currentTotals())
         }
       }
     }
@@ -248,8 +248,8 @@ extension HandCandyVIPERAsync {
         switch error {
         case .notFetched: view.showFailure("The candy can't be fetched: no connection.")
         case .nothingHereYet: view.showMessage("The candy isn't here yet.")
-        case .nothingTaken: view.showMessage("There is nothing to buy yet.")
-        case .tooMany(let most): view.showMessage("No more than \(most) of each can be bought.")
+        case .nothingChosen: view.showMessage("There is nothing to buy yet.")
+        case .tooMany(let maximum): view.showMessage("No more than \(maximum) of each can be bought.")
         }
       }
     }
@@ -329,7 +329,7 @@ extension HandCandyVIPERAsync {
       return try totals()
     }
 
-    func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals? {
+    func currentTotals() throws(CandyFailure) -> CandyTotals? {
       max(candy, choco) > 0 ? try totals() : nil
     }
 
@@ -343,7 +343,7 @@ extension HandCandyVIPERAsync {
 
     func buy() throws(CandyFailure) -> ReceiptData {
       guard let offer else { throw failure.map(CandyFailure.notFetched) ?? .nothingHereYet }
-      if max(candy, choco) == 0 { throw .nothingTaken }
+      if max(candy, choco) == 0 { throw .nothingChosen }
       let price = try price(of: offer)
       let items = [(offer.candy.title, candy), (offer.choco.title, choco)].filter { $0.1 > 0 }
       return ReceiptData(
@@ -353,7 +353,7 @@ extension HandCandyVIPERAsync {
 
     private func price(of offer: CandyOffer) throws(CandyFailure) -> Won {
       log("Interactor -> Interactor", "checkQuantities()")
-      if max(candy, choco) > 1_000_000_000 { throw .tooMany(most: 1_000_000_000) }
+      if max(candy, choco) > 1_000_000_000 { throw .tooMany(maximum: 1_000_000_000) }
       log(
         "Interactor -> Interactor", "totalPrice(of:_:)", describe(offer.candy),
         describe(offer.choco))

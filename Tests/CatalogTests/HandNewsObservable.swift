@@ -100,15 +100,15 @@ extension HandNewsObservable {
       if !isObserving {
         isObserving = true
         log("ViewModel -> Model", "observe(_:)", "{ … }")
-        list.changed = { [unowned self] failure in take(failure) }
+        list.changed = { [unowned self] failure in handle(failure) }
       }
       log("ViewModel -> Model", "fetchLiveNews()")
       list.fetchLiveNews()
     }
 
-    private func take(_ failure: ServiceError?) {
+    private func handle(_ failure: ServiceError?) {
       log(
-        "ViewModel -> ViewModel", "take(_:)",
+        "ViewModel -> ViewModel", "handle(_:)",
         failure.map { ".failed(\(describe($0)))" } ?? ".fetched")
       if failure == nil {
         set(list.news.map { LiveNewsTexts($0.rowTexts) })

@@ -28,7 +28,7 @@ struct HandedInCode {
       final class CountPresenter: CountViewPresenter {
         private unowned let view: any CountView
         private let amount: Amount
-        private var observation: Observation?
+        private var observation: Disposable?
 
         init(view: any CountView, amount: Amount) {
           self.view = view

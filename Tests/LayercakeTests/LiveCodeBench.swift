@@ -68,7 +68,7 @@ struct LiveCodeBench {
     final class CountPresenter: CountViewPresenter {
       private unowned let view: any CountView
       private let amount: Amount
-      private var observation: Observation?
+      private var observation: Disposable?
 
       init(view: any CountView, amount: Amount) {
         self.view = view

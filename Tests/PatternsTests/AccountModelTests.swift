@@ -14,7 +14,7 @@ import Testing
   private let told = Told()
   private let service = Service(mode: .slow)
   private let account: Account
-  private let observation: Observation
+  private let observation: Disposable
 
   init() {
     account = Account(service: AccountService(service))

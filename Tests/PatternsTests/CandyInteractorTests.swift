@@ -80,7 +80,7 @@ import Testing
     interactor.update(candyQuantity: .max)
     interactor.update(chocoQuantity: .max)
     interactor.buy()
-    #expect(output.failures == Array(repeating: .tooMany(most: 1_000_000_000), count: 3))
+    #expect(output.failures == Array(repeating: .tooMany(maximum: 1_000_000_000), count: 3))
     #expect(output.receipt == nil)
     interactor.update(candyQuantity: 1_000_000_000)
     interactor.update(chocoQuantity: 1_000_000_000)

@@ -41,11 +41,11 @@ import Testing
   @Test func `what can't be bought is refused, and the totals stay`() {
     #expect(result(.buyButtonTouched).state.refusal == .nothingHereYet)
     #expect(
-      result(.fetched(.success(.today)), .buyButtonTouched).state.refusal == .nothingTaken)
+      result(.fetched(.success(.today)), .buyButtonTouched).state.refusal == .nothingChosen)
     let many = result(
       .fetched(.success(.today)), .candyQuantityChanged(1), .candyQuantityChanged(.max),
       .buyButtonTouched)
-    #expect(many.state.refusal == .tooMany(most: 1_000_000_000))
+    #expect(many.state.refusal == .tooMany(maximum: 1_000_000_000))
     #expect(many.state.totals?.quantity == 1)
     #expect(many.state.receipt == nil)
   }

@@ -17,7 +17,7 @@ import Testing
   private let screen = Screen()
   private let service = Service()
   private let viewModel: CandyViewModel
-  private let binding: Observation
+  private let binding: Disposable
 
   init() {
     viewModel = CandyViewModel(order: CandyOrder(service: CandyService(service)))

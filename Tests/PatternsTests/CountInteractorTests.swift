@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test func `it presents nothing before it is active`() {
-    #expect(presenter.told.isEmpty)
+    #expect(presenter.recorded.isEmpty)
     #expect(!interactor.isActive)
   }
 
   @Test func `it starts at nought, and is activated once`() {
     interactor.activate()
     interactor.activate()
-    #expect(presenter.told == ["number 0"])
+    #expect(presenter.recorded == ["number 0"])
     #expect(interactor.isActive)
   }
 
@@ -28,7 +28,7 @@ import Testing
     presenter.listener?.increaseButtonTouched()
     presenter.listener?.decreaseButtonTouched()
     presenter.listener?.decreaseButtonTouched()
-    #expect(presenter.told == ["number 0", "number 1", "number 0", "number -1"])
+    #expect(presenter.recorded == ["number 0", "number 1", "number 0", "number -1"])
   }
 
   @Test func `its presentable doesn't keep it alive`() {

@@ -21,7 +21,7 @@ import Testing
   @Test func `who subscribes is told the state at once, and each that differs`() {
     let store = RootStore(state: GreetingState(person: .davidBlaine), reducer: GreetingReducer())
     var told: [String?] = []
-    var subscription: Observation? = store.subscribe { told.append($0.greeting) }
+    var subscription: Disposable? = store.subscribe { told.append($0.greeting) }
     store.send(.showGreetingButtonTouched)
     store.send(.showGreetingButtonTouched)
     #expect(told == [nil, "Hello David Blaine"])

@@ -11,7 +11,7 @@ import Testing
 
   private let screen = Screen()
   private let viewModel = CountViewModel(amount: Amount())
-  private let binding: Observation
+  private let binding: Disposable
 
   init() {
     binding = viewModel.bind { [screen] in screen.text = $0 }

@@ -13,7 +13,7 @@ import Testing
 
     func bind(
       _ stateHandler: @escaping (_ state: PresentationState) -> Void
-    ) -> Observation {
+    ) -> Disposable {
       state.stream.bind(stateHandler)
     }
   }
@@ -25,7 +25,7 @@ import Testing
   private let source = Source()
   private let told = Told()
   private let mapper: FeaturePresentableListenerMapper
-  private let binding: Observation
+  private let binding: Disposable
 
   init() {
     mapper = FeaturePresentableListenerMapper(interactor: source)

@@ -18,7 +18,7 @@ import Testing
   @Test func `it shows the news once they are there, and their number is twelve`() {
     #expect(presenter.getNewsListCount() == 0)
     presenter.updateView()
-    #expect(view.told == ["12 news, Umbrellas on loan to Kites over the harbor"])
+    #expect(view.recorded == ["12 news, Umbrellas on loan to Kites over the harbor"])
   }
 
   @Test func `a row is made of texts, with one for what is missing`() {
@@ -32,26 +32,26 @@ import Testing
     presenter.updateView()
     #expect(presenter.getNews(index: index) == nil)
     presenter.didSelectNews(index: index)
-    #expect(view.told.count == 1)
+    #expect(view.recorded.count == 1)
   }
 
   @Test func `a failure is told, and the news of before stay`() {
     presenter.updateView()
     service.mode = .fail
     presenter.updateView()
-    #expect(view.told.last == "Problem Fetching News")
+    #expect(view.recorded.last == "Problem Fetching News")
     #expect(presenter.getNewsListCount() == 12)
   }
 
   @Test func `however often the view is updated, it is told once`() {
     presenter.updateView()
     presenter.updateView()
-    #expect(view.told.count == 2)
+    #expect(view.recorded.count == 2)
   }
 
   @Test func `the article of a row is shown`() {
     presenter.updateView()
     presenter.didSelectNews(index: 1)
-    #expect(view.told.last == "Article, Bridge gets a bench")
+    #expect(view.recorded.last == "Article, Bridge gets a bench")
   }
 }

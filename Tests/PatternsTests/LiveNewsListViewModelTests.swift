@@ -14,7 +14,7 @@ import Testing
   private let service = Service()
   private let screen = Screen()
   private let viewModel: LiveNewsListViewModel
-  private let binding: Observation
+  private let binding: Disposable
 
   init() {
     viewModel = LiveNewsListViewModel(list: LiveNewsList(service: NewsService(service)))

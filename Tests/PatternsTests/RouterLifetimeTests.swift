@@ -26,7 +26,7 @@ import Testing
     ] {
       let interactor = try #require(interactable as? Interactor)
       // What goes on while an interactor is active ends with it at the latest: then it is nil here.
-      Observation { [resigned, weak interactor] in
+      Disposable { [resigned, weak interactor] in
         resigned.all.append(interactor?.isActive == true ? name : "\(name), released")
       }.disposeOnDeactivate(interactor: interactor)
     }

@@ -13,7 +13,7 @@ import Testing
         CountPresenter, Presenter of counter.mvp                CountPresenter.swift:9
           view         unowned  CountView, here CountViewController
           amount       strong   Amount(number: 1)   set inside mvp#1.3
-          observation  strong   Observation
+          observation  strong   Disposable
 
         """)
   }
@@ -77,7 +77,7 @@ import Testing
         CountPresenter, Presenter of counter.mvp, CountPresenter.swift:9.
         view, unowned: CountView, here CountViewController.
         amount, strong: Amount(number: 1), set inside mvp#1.3.
-        observation, strong: Observation.
+        observation, strong: Disposable.
 
         """)
     #expect(

@@ -11,7 +11,7 @@ import Widgets
 /// A module whose mock is told a text of two lines.
 private final class Poem: MockedModule {
   var layers: [AnyObject] { [] }
-  let told = [#"show("roses\#nviolets")"#]
+  let recorded = [#"show("roses\#nviolets")"#]
 
   func load() {}
   func fire(_ event: String, value: Int?) -> Bool { true }

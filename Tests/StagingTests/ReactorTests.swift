@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `it reacts while the reaction is kept, and isn't kept alive by it`() {
-    var reaction: Observation? = sum.react(to: actions.stream)
+    var reaction: Disposable? = sum.react(to: actions.stream)
     #expect(reaction != nil)
     reaction = nil
     actions.notify(.add([1]))

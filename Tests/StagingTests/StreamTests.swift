@@ -42,7 +42,7 @@ import Testing
 
   @Test func `several streams can be merged, and end together`() {
     let (others, told) = (Observers<Int>(), Told<Int>())
-    var binding: Observation? = Stream.merge(numbers.stream, others.stream)
+    var binding: Disposable? = Stream.merge(numbers.stream, others.stream)
       .bind { told.all.append($0) }
     numbers.notify(1)
     others.notify(2)

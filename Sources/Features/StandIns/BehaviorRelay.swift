@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A binding has the value at once, and then each value that is accepted, equal ones too. For changes
-/// only there is ``Stream/distinctUntilChanged()``; ``Observable`` is a relay that always has it.
+/// only there is ``Stream/distinctUntilChanged()``; ``Bindable`` is a relay that always has it.
 /// Source: seed 004, whose interactor offers its `state` so.
 public final class BehaviorRelay<Value> {
   /// The newest value.

@@ -5,7 +5,7 @@ public protocol MockedModule: AnyObject {
   /// The layers that no other layer owns: the mocks, and the presenter that they stand around.
   var layers: [AnyObject] { get }
   /// What the mocks were told, in words, the oldest first.
-  var told: [String] { get }
+  var recorded: [String] { get }
 
   /// Loads the module, as a view that has been loaded does.
   func load()

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// As there, handlers run inside the setter, in the order in which they were added, until their
-/// ``Observation`` is gone. Source: seed 003, `NSKeyValueObservation`.
+/// ``Disposable`` is gone. Source: seed 003, `NSKeyValueObservation`.
 public final class Observers<Value> {
   @usableFromInline var handlers: [(id: ObjectIdentifier, handle: (Value) -> Void)] = []
 
@@ -18,10 +18,10 @@ public final class Observers<Value> {
   public init() {}
 
   /// Adds a handler, for as long as the result is kept.
-  public func add(_ handler: @escaping (Value) -> Void) -> Observation {
+  public func add(_ handler: @escaping (Value) -> Void) -> Disposable {
     let key = Key()
     handlers.append((ObjectIdentifier(key), handler))
-    return Observation { [weak self] in
+    return Disposable { [weak self] in
       self?.handlers.removeAll { $0.id == ObjectIdentifier(key) }
     }
   }
@@ -30,18 +30,4 @@ public final class Observers<Value> {
   @inlinable public func notify(_ value: Value) {
     for handler in handlers { handler.handle(value) }
   }
-}
-
-/// Keeps one observation going while it exists; stands in for `NSKeyValueObservation`.
-public final class Observation {
-  private let invalidate: () -> Void
-
-  init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
-
-  /// Keeps several observations going as one; stands in for RxSwift's `CompositeDisposable`.
-  public convenience init(joining observations: [Observation]) {
-    self.init { withExtendedLifetime(observations) {} }
-  }
-
-  deinit { invalidate() }
 }

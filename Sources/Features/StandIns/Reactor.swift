@@ -45,7 +45,7 @@ extension Reactor {
   public func transform(mutation: Stream<Mutation>) -> Stream<Mutation> { mutation }
 
   /// Carries out actions as they come, for as long as the result is kept.
-  public func react(to actions: Stream<Action>) -> Observation {
+  public func react(to actions: Stream<Action>) -> Disposable {
     let mutation = actions.flatMap { [weak self] in self?.mutate(action: $0) ?? [] }
     return transform(mutation: mutation).bind { [weak self] mutation in
       guard let self else { return }

@@ -9,15 +9,15 @@
 /// It ends with the binding, and never fails. Values come within the call that sends them. Source: seed
 /// 004, whose modules are joined by such streams; the operators have RxSwift's names.
 public struct Stream<Value> {
-  private let subscribe: (@escaping (Value) -> Void) -> Observation
+  private let subscribe: (@escaping (Value) -> Void) -> Disposable
 
   /// Makes a stream from what subscribes a handler to it.
-  public init(_ subscribe: @escaping (@escaping (Value) -> Void) -> Observation) {
+  public init(_ subscribe: @escaping (@escaping (Value) -> Void) -> Disposable) {
     self.subscribe = subscribe
   }
 
   /// Calls a handler with each value, for as long as the result is kept.
-  public func bind(_ handler: @escaping (Value) -> Void) -> Observation { subscribe(handler) }
+  public func bind(_ handler: @escaping (Value) -> Void) -> Disposable { subscribe(handler) }
 
   /// Other values, one for each.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> Stream<Other> {
@@ -36,7 +36,7 @@ public struct Stream<Value> {
 
   /// The values of several streams, as they come.
   public static func merge(_ streams: Stream...) -> Stream {
-    Stream { handler in Observation(joining: streams.map { $0.bind(handler) }) }
+    Stream { handler in Disposable(joining: streams.map { $0.bind(handler) }) }
   }
 }
 

@@ -15,7 +15,7 @@ final class Bulb {
 
   func observe(
     _ changeHandler: @escaping (_ isOn: Bool) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 }

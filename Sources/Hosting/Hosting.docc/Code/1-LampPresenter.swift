@@ -14,7 +14,7 @@ protocol LampViewPresenter: AnyObject {
 final class LampPresenter: LampViewPresenter {
   private unowned let view: any LampView
   private let bulb: Bulb
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(view: any LampView, bulb: Bulb) {
     self.view = view

@@ -27,7 +27,7 @@ final class Bulb {
 
   func observe(
     _ changeHandler: @escaping (_ isOn: Bool) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 }

@@ -28,7 +28,7 @@ final class AccountViewController: ViewController {
   /// Weak: a delegate is not owned.
   weak var delegate: (any AccountViewControllerDelegate)?
   private let account: Account
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(account: Account) {
     self.account = account
@@ -49,7 +49,7 @@ final class AccountViewController: ViewController {
 
     observation = account.observe(
       state: { [weak self] state in self?.show(state) },
-      confirmed: { [weak self] question in self?.go(question) },
+      confirmed: { [weak self] question in self?.route(question) },
       failure: { [weak self] error in self?.show(error) })
     account.requestSettings()
     show(account.state)
@@ -85,7 +85,7 @@ final class AccountViewController: ViewController {
     }
   }
 
-  private func go(_ question: AccountState.Question) {
+  private func route(_ question: AccountState.Question) {
     switch question {
     case .applyCheckCard:
       present(ApplyCardViewController(), animated: true)

@@ -9,7 +9,7 @@ import LayerTracing
 final class AccountPresenter: AccountViewPresenter {
   private unowned let view: any AccountView
   private let account: Account
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(view: any AccountView, account: Account) {
     self.view = view
@@ -19,7 +19,7 @@ final class AccountPresenter: AccountViewPresenter {
   func viewDidLoad() {
     observation = account.observe(
       state: { [weak self] state in self?.show(state) },
-      confirmed: { [weak self] question in self?.go(question) },
+      confirmed: { [weak self] question in self?.route(question) },
       failure: { [weak self] error in self?.show(error) })
     account.requestSettings()
     show(account.state)
@@ -64,7 +64,7 @@ final class AccountPresenter: AccountViewPresenter {
     }
   }
 
-  private func go(_ question: AccountState.Question) {
+  private func route(_ question: AccountState.Question) {
     switch question {
     case .applyCheckCard: view.showApplyCard()
     case .moveToMain: view.close()

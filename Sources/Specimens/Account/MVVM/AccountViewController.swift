@@ -20,7 +20,7 @@ final class AccountViewController: ViewController {
     title: "끝내기", identifier: AccountEvent.finish)
 
   private let viewModel: AccountViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: AccountViewModel) {
     self.viewModel = viewModel

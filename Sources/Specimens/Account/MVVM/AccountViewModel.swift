@@ -8,12 +8,12 @@ import LayerTracing
 @Layer(.viewModel)
 final class AccountViewModel {
   private let account: Account
-  private let text = Observable("Hello")
-  private let 계좌종류 = Observable("입출금(한도계좌)")
-  private let 안내 = Observable<String?>(nil)
+  private let text = Bindable("Hello")
+  private let 계좌종류 = Bindable("입출금(한도계좌)")
+  private let 안내 = Bindable<String?>(nil)
   private let applyCards = Observers<Void>()
-  private let isFinished = Observable(false)
-  private var observation: Observation?
+  private let isFinished = Bindable(false)
+  private var observation: Disposable?
 
   init(account: Account) {
     self.account = account
@@ -25,8 +25,8 @@ final class AccountViewModel {
     안내 noticeHandler: @escaping (_ 안내: String?) -> Void,
     applyCard applyCardHandler: @escaping () -> Void,
     isFinished finishHandler: @escaping (_ isFinished: Bool) -> Void
-  ) -> Observation {
-    Observation(joining: [
+  ) -> Disposable {
+    Disposable(joining: [
       text.bind(textHandler), 계좌종류.bind(kindHandler),
       안내.bind(noticeHandler), applyCards.add(applyCardHandler),
       isFinished.bind(finishHandler),
@@ -35,11 +35,11 @@ final class AccountViewModel {
 
   func viewDidLoad() {
     observation = account.observe(
-      state: { [weak self] state in self?.take(state) },
-      confirmed: { [weak self] question in self?.go(question) },
-      failure: { [weak self] error in self?.take(error) })
+      state: { [weak self] state in self?.handle(state) },
+      confirmed: { [weak self] question in self?.route(question) },
+      failure: { [weak self] error in self?.handle(error) })
     account.requestSettings()
-    take(account.state)
+    handle(account.state)
   }
 
   func applyCheckCard() {
@@ -58,7 +58,7 @@ final class AccountViewModel {
     isFinished.value = true
   }
 
-  private func take(_ state: AccountState) {
+  private func handle(_ state: AccountState) {
     switch state.question {
     case nil: text.value = "Hello World"
     case .applyCheckCard:
@@ -72,14 +72,14 @@ final class AccountViewModel {
     }
   }
 
-  private func go(_ question: AccountState.Question) {
+  private func route(_ question: AccountState.Question) {
     switch question {
     case .applyCheckCard: applyCards.notify(())
     case .moveToMain: isFinished.value = true
     }
   }
 
-  private func take(_ failure: ServiceError) {
+  private func handle(_ failure: ServiceError) {
     switch failure {
     case .unreachable:
       안내.value = "Settings can't be fetched: no connection."

@@ -15,7 +15,7 @@ final class AccountViewModel {
   private let account: Account
   private let applyCards = Observers<Void>()
   private let ends = Observers<Void>()
-  @ObservationIgnored private var observation: Observation?
+  @ObservationIgnored private var observation: Disposable?
 
   init(account: Account) {
     self.account = account
@@ -24,19 +24,19 @@ final class AccountViewModel {
   func on(
     applyCard applyCardHandler: @escaping () -> Void,
     finish finishHandler: @escaping () -> Void
-  ) -> Observation {
-    Observation(joining: [
+  ) -> Disposable {
+    Disposable(joining: [
       applyCards.add(applyCardHandler), ends.add(finishHandler),
     ])
   }
 
   func viewDidLoad() {
     observation = account.observe(
-      state: { [weak self] state in self?.take(state) },
-      confirmed: { [weak self] question in self?.go(question) },
-      failure: { [weak self] error in self?.take(error) })
+      state: { [weak self] state in self?.handle(state) },
+      confirmed: { [weak self] question in self?.route(question) },
+      failure: { [weak self] error in self?.handle(error) })
     account.requestSettings()
-    take(account.state)
+    handle(account.state)
   }
 
   func applyCheckCard() {
@@ -55,7 +55,7 @@ final class AccountViewModel {
     ends.notify(())
   }
 
-  private func take(_ state: AccountState) {
+  private func handle(_ state: AccountState) {
     switch state.question {
     case nil: text = "Hello World"
     case .applyCheckCard:
@@ -69,14 +69,14 @@ final class AccountViewModel {
     }
   }
 
-  private func go(_ question: AccountState.Question) {
+  private func route(_ question: AccountState.Question) {
     switch question {
     case .applyCheckCard: applyCards.notify(())
     case .moveToMain: ends.notify(())
     }
   }
 
-  private func take(_ failure: ServiceError) {
+  private func handle(_ failure: ServiceError) {
     switch failure {
     case .unreachable:
       안내 = "Settings can't be fetched: no connection."

@@ -27,8 +27,8 @@ final class Account {
     confirmed confirmHandler:
       @escaping (_ confirmed: AccountState.Question) -> Void,
     failure failureHandler: @escaping (_ failure: ServiceError) -> Void
-  ) -> Observation {
-    Observation(joining: [
+  ) -> Disposable {
+    Disposable(joining: [
       stateObservers.add(stateHandler),
       confirmObservers.add(confirmHandler),
       failureObservers.add(failureHandler),

@@ -20,7 +20,7 @@ final class AccountViewController: ViewController {
     title: "끝내기", identifier: AccountEvent.finish)
 
   private let store: any Store<AccountState, AccountAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<AccountState, AccountAction>) {
     self.store = store

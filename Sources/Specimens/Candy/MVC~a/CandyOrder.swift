@@ -19,7 +19,7 @@ final class CandyOrder {
 
   func observe(
     _ changeHandler: @escaping (_ change: Change) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 

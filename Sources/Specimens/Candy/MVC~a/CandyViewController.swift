@@ -7,7 +7,7 @@ import Widgets
 @Layer(.controller)
 final class CandyViewController: ViewController {
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   private let titleLabel = Label()
   private let candyImageView = ImageView()
@@ -26,7 +26,7 @@ final class CandyViewController: ViewController {
     title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let order: CandyOrder
-  private var observation: Observation?
+  private var observation: Disposable?
   private var offer: CandyOffer?
   /// Why there is no offer, if that is known.
   private var hasFailed = false
@@ -81,11 +81,11 @@ final class CandyViewController: ViewController {
       }
       return
     }
-    guard isAnyTaken else {
+    guard hasItems else {
       messageLabel.text = "There is nothing to buy yet."
       return
     }
-    guard !isTooManyTaken else { return showTooMany() }
+    guard !isAboveMaximum else { return showTooMany() }
     navigationController?.pushViewController(
       ReceiptViewController(receipt: receipt(of: offer)), animated: true)
   }
@@ -102,7 +102,7 @@ final class CandyViewController: ViewController {
     case .fetched(let offer):
       self.offer = offer
       show(offer)
-      if isAnyTaken { showTotals() }
+      if hasItems { showTotals() }
     case .failed(.unreachable):
       hasFailed = true
       messageLabel.text = "The candy can't be fetched: no connection."
@@ -110,23 +110,23 @@ final class CandyViewController: ViewController {
     }
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 
-  private var isTooManyTaken: Bool {
-    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  private var isAboveMaximum: Bool {
+    max(candyQuantity, chocoQuantity) > Self.maximumPieces
   }
 
   private func showTotals() {
     guard let offer else { return }
-    guard !isTooManyTaken else { return showTooMany() }
+    guard !isAboveMaximum else { return showTooMany() }
     show(totals(of: offer))
   }
 
   private func showTooMany() {
     messageLabel.text =
-      "No more than \(Self.mostPieces) of each can be bought."
+      "No more than \(Self.maximumPieces) of each can be bought."
   }
 
   private func totals(of offer: CandyOffer) -> CandyTotals {

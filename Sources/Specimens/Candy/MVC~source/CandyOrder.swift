@@ -17,12 +17,12 @@ final class CandyOrder {
 
   enum Refusal: Equatable {
     case nothingHereYet
-    case nothingTaken
-    case tooMany(most: Int)
+    case nothingChosen
+    case tooMany(maximum: Int)
   }
 
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   private let file: CandyFile
   private let observers = Observers<Change>()
@@ -38,7 +38,7 @@ final class CandyOrder {
 
   func observe(
     _ changeHandler: @escaping (_ change: Change) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 
@@ -49,12 +49,12 @@ final class CandyOrder {
 
   func update(candyQuantity quantity: Int) {
     candyQuantity = quantity
-    tellTotals()
+    notifyTotals()
   }
 
   func update(chocoQuantity quantity: Int) {
     chocoQuantity = quantity
-    tellTotals()
+    notifyTotals()
   }
 
   func buy() {
@@ -62,11 +62,11 @@ final class CandyOrder {
       return observers.notify(
         failure.map(Change.failed) ?? .refused(.nothingHereYet))
     }
-    guard isAnyTaken else {
-      return observers.notify(.refused(.nothingTaken))
+    guard hasItems else {
+      return observers.notify(.refused(.nothingChosen))
     }
-    guard !isTooManyTaken else {
-      return observers.notify(.refused(.tooMany(most: Self.mostPieces)))
+    guard !isAboveMaximum else {
+      return observers.notify(.refused(.tooMany(maximum: Self.maximumPieces)))
     }
     observers.notify(.bought(receipt(of: offer)))
   }
@@ -76,27 +76,27 @@ final class CandyOrder {
     case .success(let offer):
       self.offer = offer
       observers.notify(.fetched(offer))
-      if isAnyTaken { tellTotals() }
+      if hasItems { notifyTotals() }
     case .failure(let error):
       failure = error
       observers.notify(.failed(error))
     }
   }
 
-  private func tellTotals() {
+  private func notifyTotals() {
     guard let offer else { return }
-    guard !isTooManyTaken else {
-      return observers.notify(.refused(.tooMany(most: Self.mostPieces)))
+    guard !isAboveMaximum else {
+      return observers.notify(.refused(.tooMany(maximum: Self.maximumPieces)))
     }
     observers.notify(.updated(totals(of: offer)))
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 
-  private var isTooManyTaken: Bool {
-    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  private var isAboveMaximum: Bool {
+    max(candyQuantity, chocoQuantity) > Self.maximumPieces
   }
 
   private func totals(of offer: CandyOffer) -> CandyTotals {

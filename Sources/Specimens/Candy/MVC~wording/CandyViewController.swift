@@ -25,7 +25,7 @@ final class CandyViewController: ViewController {
     title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let order: CandyOrder
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(order: CandyOrder) {
     self.order = order
@@ -88,10 +88,10 @@ final class CandyViewController: ViewController {
       retryButton.isHidden = false
     case .refused(.nothingHereYet):
       messageLabel.text = "The candy isn't here yet."
-    case .refused(.nothingTaken):
+    case .refused(.nothingChosen):
       messageLabel.text = "There is nothing to buy yet."
-    case .refused(.tooMany(let most)):
-      messageLabel.text = "No more than \(most) of each can be bought."
+    case .refused(.tooMany(let maximum)):
+      messageLabel.text = "No more than \(maximum) of each can be bought."
     }
   }
 

@@ -25,7 +25,7 @@ final class CandyViewController: ViewController {
 
   /// Strong: the view owns its presenter.
   var presenter: (any CandyViewPresenter)?
-  private var observation: Observation?
+  private var observation: Disposable?
 
   override func viewDidLoad() {
     super.viewDidLoad()

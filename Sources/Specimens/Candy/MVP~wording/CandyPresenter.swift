@@ -8,7 +8,7 @@ import LayerTracing
 final class CandyPresenter: CandyViewPresenter {
   private unowned let view: any CandyView
   private let order: CandyOrder
-  private var observation: Observation?
+  private var observation: Disposable?
   /// What was bought last, for the presenter of the next screen.
   private var receipt: CandyReceipt?
 
@@ -58,10 +58,10 @@ final class CandyPresenter: CandyViewPresenter {
       view.showFailure("The candy can't be fetched: no connection.")
     case .refused(.nothingHereYet):
       view.showMessage("The candy isn't here yet.")
-    case .refused(.nothingTaken):
+    case .refused(.nothingChosen):
       view.showMessage("There is nothing to buy yet.")
-    case .refused(.tooMany(let most)):
-      view.showMessage("No more than \(most) of each can be bought.")
+    case .refused(.tooMany(let maximum)):
+      view.showMessage("No more than \(maximum) of each can be bought.")
     }
   }
 

@@ -25,7 +25,7 @@ final class CandyViewController: ViewController {
     title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let viewModel: CandyViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: CandyViewModel) {
     self.viewModel = viewModel

@@ -6,13 +6,13 @@ import LayerTracing
 @Layer(.viewModel)
 final class CandyViewModel {
   private let order: CandyOrder
-  private let candy = Observable<CandyTexts?>(nil)
-  private let totals = Observable<TotalPriceTexts?>(nil)
-  private let message = Observable<String?>(nil)
-  private let refusal = Observable<String?>(nil)
+  private let candy = Bindable<CandyTexts?>(nil)
+  private let totals = Bindable<TotalPriceTexts?>(nil)
+  private let message = Bindable<String?>(nil)
+  private let refusal = Bindable<String?>(nil)
   /// Not an observable: to buy the same again gives another receipt.
   private let receipts = Observers<ReceiptTexts>()
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(order: CandyOrder) {
     self.order = order
@@ -24,8 +24,8 @@ final class CandyViewModel {
     message messageHandler: @escaping (_ message: String?) -> Void,
     refusal refusalHandler: @escaping (_ refusal: String?) -> Void,
     receipt receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
-  ) -> Observation {
-    Observation(joining: [
+  ) -> Disposable {
+    Disposable(joining: [
       candy.bind(candyHandler), totals.bind(totalsHandler),
       message.bind(messageHandler), refusal.bind(refusalHandler),
       receipts.add(receiptHandler),
@@ -34,7 +34,7 @@ final class CandyViewModel {
 
   func viewDidLoad() {
     observation = order.observe { [weak self] change in
-      self?.take(change)
+      self?.handle(change)
     }
     order.fetchCandy()
   }
@@ -56,7 +56,7 @@ final class CandyViewModel {
     order.fetchCandy()
   }
 
-  private func take(_ change: CandyOrder.Change) {
+  private func handle(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer):
       candy.value = CandyTexts(offer)
@@ -69,10 +69,10 @@ final class CandyViewModel {
     case .failed: break
     case .refused(.nothingHereYet):
       refusal.value = "The candy isn't here yet."
-    case .refused(.nothingTaken):
+    case .refused(.nothingChosen):
       refusal.value = "There is nothing to buy yet."
-    case .refused(.tooMany(let most)):
-      refusal.value = "No more than \(most) of each can be bought."
+    case .refused(.tooMany(let maximum)):
+      refusal.value = "No more than \(maximum) of each can be bought."
     }
   }
 }

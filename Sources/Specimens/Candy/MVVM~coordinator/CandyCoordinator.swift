@@ -9,7 +9,7 @@ import Widgets
 final class CandyCoordinator {
   private let navigationController: NavigationController
   private let viewModel: CandyViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(
     navigationController: NavigationController,

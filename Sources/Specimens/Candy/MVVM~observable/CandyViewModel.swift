@@ -17,7 +17,7 @@ final class CandyViewModel {
   private let order: CandyOrder
   /// No state: to buy the same again gives another receipt.
   private let receipts = Observers<ReceiptTexts>()
-  @ObservationIgnored private var observation: Observation?
+  @ObservationIgnored private var observation: Disposable?
 
   init(order: CandyOrder) {
     self.order = order
@@ -25,13 +25,13 @@ final class CandyViewModel {
 
   func onReceipt(
     _ receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     receipts.add(receiptHandler)
   }
 
   func viewDidLoad() {
     observation = order.observe { [weak self] change in
-      self?.take(change)
+      self?.handle(change)
     }
     order.fetchCandy()
   }
@@ -53,7 +53,7 @@ final class CandyViewModel {
     order.fetchCandy()
   }
 
-  private func take(_ change: CandyOrder.Change) {
+  private func handle(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer):
       candy = CandyTexts(offer)
@@ -68,10 +68,10 @@ final class CandyViewModel {
       message = "The candy can't be fetched: no connection."
     case .refused(.nothingHereYet):
       refusal = "The candy isn't here yet."
-    case .refused(.nothingTaken):
+    case .refused(.nothingChosen):
       refusal = "There is nothing to buy yet."
-    case .refused(.tooMany(let most)):
-      refusal = "No more than \(most) of each can be bought."
+    case .refused(.tooMany(let maximum)):
+      refusal = "No more than \(maximum) of each can be bought."
     }
   }
 }

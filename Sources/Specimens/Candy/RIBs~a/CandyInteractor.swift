@@ -26,7 +26,7 @@ final class CandyInteractor:
   PresentableInteractor<any CandyPresentable>, CandyInteractable
 {
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   weak var router: (any CandyRouting)?
   private let apiWorker: any CandyAPIWorkerProtocol
@@ -68,7 +68,7 @@ final class CandyInteractor:
           imageName: offer.candy.imageName,
           chocoTitle: offer.choco.title,
           chocoPrice: offer.choco.price))
-      if isAnyTaken { presentTotals() }
+      if hasItems { presentTotals() }
     case .failure(let error):
       failure = error
       presenter.present(failure: .notFetched(error))
@@ -77,7 +77,7 @@ final class CandyInteractor:
 
   private func presentTotals() {
     guard let candyEntity, let chocoEntity else { return }
-    guard !isTooManyTaken else { return presentTooMany() }
+    guard !isAboveMaximum else { return presentTooMany() }
     let price = totalPrice(of: candyEntity, chocoEntity)
     presenter.present(
       totals: CandyTotals(
@@ -88,15 +88,15 @@ final class CandyInteractor:
   }
 
   private func presentTooMany() {
-    presenter.present(failure: .tooMany(most: Self.mostPieces))
+    presenter.present(failure: .tooMany(maximum: Self.maximumPieces))
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 
-  private var isTooManyTaken: Bool {
-    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  private var isAboveMaximum: Bool {
+    max(candyQuantity, chocoQuantity) > Self.maximumPieces
   }
 
   private func totalPrice(
@@ -125,11 +125,11 @@ extension CandyInteractor: CandyPresentableListener {
           ?? .nothingHereYet)
       return
     }
-    guard isAnyTaken else {
-      presenter.present(failure: .nothingTaken)
+    guard hasItems else {
+      presenter.present(failure: .nothingChosen)
       return
     }
-    guard !isTooManyTaken else { return presentTooMany() }
+    guard !isAboveMaximum else { return presentTooMany() }
     let price = totalPrice(of: candyEntity, chocoEntity)
     let items = [
       ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),

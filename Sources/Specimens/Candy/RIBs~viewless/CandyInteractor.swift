@@ -27,7 +27,7 @@ final class CandyInteractor:
   PresentableInteractor<any CandyPresentable>, CandyInteractable
 {
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   weak var router: (any CandyRouting)?
   private let apiWorker: any CandyAPIWorkerProtocol
@@ -69,7 +69,7 @@ final class CandyInteractor:
           imageName: offer.candy.imageName,
           chocoTitle: offer.choco.title,
           chocoPrice: offer.choco.price))
-      if isAnyTaken { presentTotals() }
+      if hasItems { presentTotals() }
     case .failure(let error):
       failure = error
       presenter.present(failure: .notFetched(error))
@@ -78,7 +78,7 @@ final class CandyInteractor:
 
   private func presentTotals() {
     guard let candyEntity, let chocoEntity else { return }
-    guard !isTooManyTaken else { return presentTooMany() }
+    guard !isAboveMaximum else { return presentTooMany() }
     let price = totalPrice(of: candyEntity, chocoEntity)
     presenter.present(
       totals: CandyTotals(
@@ -89,15 +89,15 @@ final class CandyInteractor:
   }
 
   private func presentTooMany() {
-    presenter.present(failure: .tooMany(most: Self.mostPieces))
+    presenter.present(failure: .tooMany(maximum: Self.maximumPieces))
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 
-  private var isTooManyTaken: Bool {
-    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  private var isAboveMaximum: Bool {
+    max(candyQuantity, chocoQuantity) > Self.maximumPieces
   }
 
   private func totalPrice(
@@ -126,11 +126,11 @@ extension CandyInteractor: CandyPresentableListener {
           ?? .nothingHereYet)
       return
     }
-    guard isAnyTaken else {
-      presenter.present(failure: .nothingTaken)
+    guard hasItems else {
+      presenter.present(failure: .nothingChosen)
       return
     }
-    guard !isTooManyTaken else { return presentTooMany() }
+    guard !isAboveMaximum else { return presentTooMany() }
     let price = totalPrice(of: candyEntity, chocoEntity)
     let items = [
       ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),

@@ -46,11 +46,11 @@ final class CandyPresenter:
         "The candy can't be fetched: no connection.")
     case .nothingHereYet:
       viewController.showMessage("The candy isn't here yet.")
-    case .nothingTaken:
+    case .nothingChosen:
       viewController.showMessage("There is nothing to buy yet.")
-    case .tooMany(let most):
+    case .tooMany(let maximum):
       viewController.showMessage(
-        "No more than \(most) of each can be bought.")
+        "No more than \(maximum) of each can be bought.")
     }
   }
 }

@@ -7,7 +7,7 @@ import LayerTracing
 @Layer(.reducer)
 struct CandyReducer: Reducer {
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   func reduce(
     into state: inout CandyState, action: CandyAction
@@ -18,16 +18,16 @@ struct CandyReducer: Reducer {
       return .fetchCandy
     case .candyQuantityChanged(let quantity):
       state.candyQuantity = quantity
-      sumUp(&state)
+      updateTotals(&state)
     case .chocoQuantityChanged(let quantity):
       state.chocoQuantity = quantity
-      sumUp(&state)
+      updateTotals(&state)
     case .buyButtonTouched, .linkOpened:
       buy(&state)
     case .fetched(.success(let offer)):
       state.offer = offer
       state.refusal = nil
-      if state.isAnyTaken { sumUp(&state) }
+      if state.hasItems { updateTotals(&state) }
     case .fetched(.failure(let error)):
       state.failure = error
       state.refusal = nil
@@ -37,7 +37,7 @@ struct CandyReducer: Reducer {
     return nil
   }
 
-  private func sumUp(_ state: inout CandyState) {
+  private func updateTotals(_ state: inout CandyState) {
     guard let offer = state.offer else { return }
     state.refusal = refusal(state)
     if state.refusal == nil { state.totals = state.totals(of: offer) }
@@ -48,18 +48,18 @@ struct CandyReducer: Reducer {
       state.refusal = state.failure == nil ? .nothingHereYet : nil
       return
     }
-    state.refusal = state.isAnyTaken ? refusal(state) : .nothingTaken
+    state.refusal = state.hasItems ? refusal(state) : .nothingChosen
     if state.refusal == nil { state.receipt = state.receipt(of: offer) }
   }
 
   private func refusal(_ state: CandyState) -> CandyState.Refusal? {
-    max(state.candyQuantity, state.chocoQuantity) > Self.mostPieces
-      ? .tooMany(most: Self.mostPieces) : nil
+    max(state.candyQuantity, state.chocoQuantity) > Self.maximumPieces
+      ? .tooMany(maximum: Self.maximumPieces) : nil
   }
 }
 
 extension CandyState {
-  fileprivate var isAnyTaken: Bool {
+  fileprivate var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 

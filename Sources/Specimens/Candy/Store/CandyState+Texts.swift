@@ -36,9 +36,9 @@ extension CandyState {
   var refusalText: String? {
     switch refusal {
     case .nothingHereYet: "The candy isn't here yet."
-    case .nothingTaken: "There is nothing to buy yet."
-    case .tooMany(let most):
-      "No more than \(most) of each can be bought."
+    case .nothingChosen: "There is nothing to buy yet."
+    case .tooMany(let maximum):
+      "No more than \(maximum) of each can be bought."
     case nil: nil
     }
   }

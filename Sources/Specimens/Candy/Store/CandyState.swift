@@ -6,8 +6,8 @@ import Features
 struct CandyState: Equatable {
   enum Refusal: Equatable {
     case nothingHereYet
-    case nothingTaken
-    case tooMany(most: Int)
+    case nothingChosen
+    case tooMany(maximum: Int)
   }
 
   var offer: CandyOffer?

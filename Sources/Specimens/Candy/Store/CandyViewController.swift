@@ -25,7 +25,7 @@ final class CandyViewController: ViewController {
     title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let store: any Store<CandyState, CandyAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<CandyState, CandyAction>) {
     self.store = store

@@ -6,6 +6,6 @@ import Features
 enum CandyFailure: Error, Equatable {
   case notFetched(ServiceError)
   case nothingHereYet
-  case nothingTaken
-  case tooMany(most: Int)
+  case nothingChosen
+  case tooMany(maximum: Int)
 }

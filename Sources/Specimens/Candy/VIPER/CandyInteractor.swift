@@ -8,7 +8,7 @@ import LayerTracing
 @Layer(.interactor)
 final class CandyInteractor: CandyInteractorProtocol {
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   weak var presenter: (any CandyInteractorOutput)?
   private let apiWorker: any CandyAPIWorkerProtocol
@@ -32,12 +32,12 @@ final class CandyInteractor: CandyInteractorProtocol {
 
   func update(candyQuantity quantity: Int) {
     candyQuantity = quantity
-    tellTotals()
+    notifyTotals()
   }
 
   func update(chocoQuantity quantity: Int) {
     chocoQuantity = quantity
-    tellTotals()
+    notifyTotals()
   }
 
   func buy() {
@@ -48,12 +48,12 @@ final class CandyInteractor: CandyInteractorProtocol {
           ?? .nothingHereYet)
       return
     }
-    guard isAnyTaken else {
-      presenter?.interactor(self, didFailWith: .nothingTaken)
+    guard hasItems else {
+      presenter?.interactor(self, didFailWith: .nothingChosen)
       return
     }
-    guard !isTooManyTaken else {
-      tellTooMany()
+    guard !isAboveMaximum else {
+      notifyTooMany()
       return
     }
     let price = totalPrice(of: candyEntity, chocoEntity)
@@ -81,16 +81,16 @@ final class CandyInteractor: CandyInteractorProtocol {
           imageName: offer.candy.imageName,
           chocoTitle: offer.choco.title,
           chocoPrice: offer.choco.price))
-      if isAnyTaken { tellTotals() }
+      if hasItems { notifyTotals() }
     case .failure(let error):
       failure = error
       presenter?.interactor(self, didFailWith: .notFetched(error))
     }
   }
 
-  private func tellTotals() {
+  private func notifyTotals() {
     guard let candyEntity, let chocoEntity else { return }
-    guard !isTooManyTaken else { return tellTooMany() }
+    guard !isAboveMaximum else { return notifyTooMany() }
     let price = totalPrice(of: candyEntity, chocoEntity)
     presenter?.interactor(
       self,
@@ -100,17 +100,17 @@ final class CandyInteractor: CandyInteractorProtocol {
       quantity: candyQuantity + chocoQuantity)
   }
 
-  private func tellTooMany() {
+  private func notifyTooMany() {
     presenter?.interactor(
-      self, didFailWith: .tooMany(most: Self.mostPieces))
+      self, didFailWith: .tooMany(maximum: Self.maximumPieces))
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 
-  private var isTooManyTaken: Bool {
-    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  private var isAboveMaximum: Bool {
+    max(candyQuantity, chocoQuantity) > Self.maximumPieces
   }
 
   private func totalPrice(

@@ -8,7 +8,7 @@ import LayerTracing
 @Layer(.interactor)
 final class CandyInteractor: CandyInteractorProtocol {
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   private let apiWorker: any CandyAPIWorkerProtocol
   private var candyEntity: CandyEntity?
@@ -55,8 +55,8 @@ final class CandyInteractor: CandyInteractorProtocol {
     return try totals()
   }
 
-  func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals? {
-    isAnyTaken ? try totals() : nil
+  func currentTotals() throws(CandyFailure) -> CandyTotals? {
+    hasItems ? try totals() : nil
   }
 
   private func totals() throws(CandyFailure) -> CandyTotals? {
@@ -74,7 +74,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     guard let candyEntity, let chocoEntity else {
       throw failure.map(CandyFailure.notFetched) ?? .nothingHereYet
     }
-    guard isAnyTaken else { throw .nothingTaken }
+    guard hasItems else { throw .nothingChosen }
     try checkQuantities()
     let price = totalPrice(of: candyEntity, chocoEntity)
     let items = [
@@ -86,13 +86,13 @@ final class CandyInteractor: CandyInteractorProtocol {
       totalInclTax: price + price * TaxRate.vat)
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(candyQuantity, chocoQuantity) > 0
   }
 
   private func checkQuantities() throws(CandyFailure) {
-    if max(candyQuantity, chocoQuantity) > Self.mostPieces {
-      throw .tooMany(most: Self.mostPieces)
+    if max(candyQuantity, chocoQuantity) > Self.maximumPieces {
+      throw .tooMany(maximum: Self.maximumPieces)
     }
   }
 

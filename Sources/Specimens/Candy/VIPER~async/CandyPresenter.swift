@@ -49,10 +49,10 @@ final class CandyPresenter {
       view?.showFailure("The candy can't be fetched: no connection.")
     case .nothingHereYet:
       view?.showMessage("The candy isn't here yet.")
-    case .nothingTaken:
+    case .nothingChosen:
       view?.showMessage("There is nothing to buy yet.")
-    case .tooMany(let most):
-      view?.showMessage("No more than \(most) of each can be bought.")
+    case .tooMany(let maximum):
+      view?.showMessage("No more than \(maximum) of each can be bought.")
     }
   }
 }
@@ -65,7 +65,7 @@ extension CandyPresenter: CandyPresenterProtocol {
       do {
         let candy = try await interactor.fetchCandy()
         self?.show(candy)
-        self?.show(try interactor.totalsOfWhatIsTaken())
+        self?.show(try interactor.currentTotals())
       } catch let error as CandyFailure {
         self?.show(error)
       } catch {

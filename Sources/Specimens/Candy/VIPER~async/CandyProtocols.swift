@@ -30,7 +30,7 @@ protocol CandyInteractorProtocol: AnyObject {
   func update(
     chocoQuantity quantity: Int
   ) throws(CandyFailure) -> CandyTotals?
-  func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals?
+  func currentTotals() throws(CandyFailure) -> CandyTotals?
   func buy() throws(CandyFailure) -> ReceiptData
 }
 

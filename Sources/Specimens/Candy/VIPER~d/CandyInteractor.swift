@@ -15,7 +15,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   }
 
   /// Of each product; so many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
+  private static let maximumPieces = 1_000_000_000
 
   private let apiWorker: any CandyAPIWorkerProtocol
   private var order = Order()
@@ -59,8 +59,8 @@ final class CandyInteractor: CandyInteractorProtocol {
     return try totals()
   }
 
-  func totalsOfWhatIsTaken() throws(CandyFailure) -> CandyTotals? {
-    isAnyTaken ? try totals() : nil
+  func currentTotals() throws(CandyFailure) -> CandyTotals? {
+    hasItems ? try totals() : nil
   }
 
   private func totals() throws(CandyFailure) -> CandyTotals? {
@@ -80,7 +80,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     guard let candy = order.candy, let choco = order.choco else {
       throw order.failure.map(CandyFailure.notFetched) ?? .nothingHereYet
     }
-    guard isAnyTaken else { throw .nothingTaken }
+    guard hasItems else { throw .nothingChosen }
     try checkQuantities()
     let price = totalPrice(of: candy, choco)
     let items = [
@@ -92,13 +92,13 @@ final class CandyInteractor: CandyInteractorProtocol {
       totalInclTax: price + price * TaxRate.vat)
   }
 
-  private var isAnyTaken: Bool {
+  private var hasItems: Bool {
     max(order.candyQuantity, order.chocoQuantity) > 0
   }
 
   private func checkQuantities() throws(CandyFailure) {
-    if max(order.candyQuantity, order.chocoQuantity) > Self.mostPieces {
-      throw .tooMany(most: Self.mostPieces)
+    if max(order.candyQuantity, order.chocoQuantity) > Self.maximumPieces {
+      throw .tooMany(maximum: Self.maximumPieces)
     }
   }
 

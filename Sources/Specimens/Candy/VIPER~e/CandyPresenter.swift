@@ -21,7 +21,7 @@ final class CandyPresenter {
   private func showCandy() async {
     do {
       show(try await interactor.fetchCandy())
-      show(try interactor.totalsOfWhatIsTaken())
+      show(try interactor.currentTotals())
     } catch let error as CandyFailure {
       show(error)
     } catch {
@@ -55,10 +55,10 @@ final class CandyPresenter {
       view?.showFailure("The candy can't be fetched: no connection.")
     case .nothingHereYet:
       view?.showMessage("The candy isn't here yet.")
-    case .nothingTaken:
+    case .nothingChosen:
       view?.showMessage("There is nothing to buy yet.")
-    case .tooMany(let most):
-      view?.showMessage("No more than \(most) of each can be bought.")
+    case .tooMany(let maximum):
+      view?.showMessage("No more than \(maximum) of each can be bought.")
     }
   }
 }

@@ -60,10 +60,10 @@ extension CandyPresenter: CandyInteractorOutput {
       view?.showFailure("The candy can't be fetched: no connection.")
     case .nothingHereYet:
       view?.showMessage("The candy isn't here yet.")
-    case .nothingTaken:
+    case .nothingChosen:
       view?.showMessage("There is nothing to buy yet.")
-    case .tooMany(let most):
-      view?.showMessage("No more than \(most) of each can be bought.")
+    case .tooMany(let maximum):
+      view?.showMessage("No more than \(maximum) of each can be bought.")
     }
   }
 

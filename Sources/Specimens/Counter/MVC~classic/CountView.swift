@@ -15,7 +15,7 @@ final class CountView: ViewController {
   private let increaseController: CountController
   private let decreaseController: CountController
   private let amount: Amount
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount

@@ -15,7 +15,7 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let amount: Amount
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount

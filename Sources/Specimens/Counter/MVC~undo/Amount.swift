@@ -33,7 +33,7 @@ final class Amount {
 
   func observe(
     _ changeHandler: @escaping (_ number: Int) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 }

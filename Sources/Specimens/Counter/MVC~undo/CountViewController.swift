@@ -17,7 +17,7 @@ final class CountViewController: ViewController {
     title: "Review", identifier: UndoEvent.review)
 
   private let amount: Amount
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount

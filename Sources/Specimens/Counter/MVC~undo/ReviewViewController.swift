@@ -12,7 +12,7 @@ final class ReviewViewController: ViewController {
     title: "Take back", identifier: UndoEvent.takeBack)
 
   private let amount: Amount
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount

@@ -9,7 +9,7 @@ import LayerTracing
 final class CountPresenter: CountViewPresenter {
   private unowned let view: any CountView
   private let amount: Amount
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(view: any CountView, amount: Amount) {
     self.view = view

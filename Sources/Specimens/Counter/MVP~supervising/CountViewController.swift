@@ -15,7 +15,7 @@ final class CountViewController: ViewController {
 
   /// Strong: the view owns its presenter.
   var presenter: (any CountViewPresenter)?
-  private var observation: Observation?
+  private var observation: Disposable?
 
   override func viewDidLoad() {
     super.viewDidLoad()

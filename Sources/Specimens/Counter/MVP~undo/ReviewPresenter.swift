@@ -8,7 +8,7 @@ import LayerTracing
 final class ReviewPresenter: ReviewViewPresenter {
   private unowned let view: any ReviewView
   private let amount: Amount
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(view: any ReviewView, amount: Amount) {
     self.view = view

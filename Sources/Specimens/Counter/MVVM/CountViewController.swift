@@ -14,7 +14,7 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let viewModel: CountViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel

@@ -14,8 +14,8 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let viewModel: CountViewModel
-  private var binding: Observation?
-  private var canIncreaseBinding: Observation?
+  private var binding: Disposable?
+  private var canIncreaseBinding: Disposable?
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel

@@ -7,25 +7,25 @@ import LayerTracing
 @Layer(.viewModel)
 final class CountViewModel {
   private let amount: Amount
-  private let amountText: Observable<String>
-  private let canIncrease: Observable<Bool>
-  private var observation: Observation?
+  private let amountText: Bindable<String>
+  private let canIncrease: Bindable<Bool>
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount
-    amountText = Observable(String(amount.number))
-    canIncrease = Observable(amount.canIncrease)
+    amountText = Bindable(String(amount.number))
+    canIncrease = Bindable(amount.canIncrease)
   }
 
   func bind(
     _ changeHandler: @escaping (_ amountText: String) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     amountText.bind(changeHandler)
   }
 
   func bindCanIncrease(
     _ changeHandler: @escaping (_ canIncrease: Bool) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     canIncrease.bind(changeHandler)
   }
 

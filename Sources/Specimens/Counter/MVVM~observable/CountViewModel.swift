@@ -12,7 +12,7 @@ final class CountViewModel {
   private(set) var amountText: String
 
   private let amount: Amount
-  @ObservationIgnored private var observation: Observation?
+  @ObservationIgnored private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount

@@ -21,7 +21,7 @@ final class CountReactor: Reactor {
 
   let state = BehaviorRelay(State())
   private let actions = Observers<Action>()
-  private var reaction: Observation?
+  private var reaction: Disposable?
 
   init() {
     reaction = react(to: actions.stream)
@@ -29,7 +29,7 @@ final class CountReactor: Reactor {
 
   func bind(
     _ stateHandler: @escaping (_ state: State) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     state.stream.bind(stateHandler)
   }
 

@@ -14,7 +14,7 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let reactor: CountReactor
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(reactor: CountReactor) {
     self.reactor = reactor

@@ -16,7 +16,7 @@ final class CountViewController: ViewController {
     title: "Review", identifier: UndoEvent.review)
 
   private let viewModel: CountViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel

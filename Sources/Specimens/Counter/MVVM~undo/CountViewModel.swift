@@ -7,17 +7,17 @@ import LayerTracing
 @Layer(.viewModel)
 final class CountViewModel {
   private let amount: Amount
-  private let amountText: Observable<String>
-  private var observation: Observation?
+  private let amountText: Bindable<String>
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount
-    amountText = Observable(String(amount.number))
+    amountText = Bindable(String(amount.number))
   }
 
   func bind(
     _ changeHandler: @escaping (_ amountText: String) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     amountText.bind(changeHandler)
   }
 

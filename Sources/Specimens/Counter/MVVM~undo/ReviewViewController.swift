@@ -12,7 +12,7 @@ final class ReviewViewController: ViewController {
     title: "Take back", identifier: UndoEvent.takeBack)
 
   private let viewModel: ReviewViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: ReviewViewModel) {
     self.viewModel = viewModel

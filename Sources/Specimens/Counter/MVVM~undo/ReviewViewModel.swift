@@ -7,21 +7,21 @@ import LayerTracing
 @Layer(.viewModel)
 final class ReviewViewModel {
   private let amount: Amount
-  private let amountText: Observable<String>
-  private let canUndo: Observable<Bool>
-  private var observation: Observation?
+  private let amountText: Bindable<String>
+  private let canUndo: Bindable<Bool>
+  private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount
-    amountText = Observable(String(amount.number))
-    canUndo = Observable(amount.canUndo)
+    amountText = Bindable(String(amount.number))
+    canUndo = Bindable(amount.canUndo)
   }
 
   func bind(
     amountText amountHandler: @escaping (_ amountText: String) -> Void,
     canUndo canUndoHandler: @escaping (_ canUndo: Bool) -> Void
-  ) -> Observation {
-    Observation(joining: [
+  ) -> Disposable {
+    Disposable(joining: [
       amountText.bind(amountHandler), canUndo.bind(canUndoHandler),
     ])
   }

@@ -20,7 +20,7 @@ final class CountInteractor:
 {
   weak var router: (any CountRouting)?
   private let store: AmountStore
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(presenter: any CountPresentable, store: AmountStore) {
     self.store = store

@@ -14,7 +14,7 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let store: any Store<CountState, CountAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<CountState, CountAction>) {
     self.store = store

@@ -15,10 +15,10 @@ struct CountReducer: Reducer {
     case .decreaseButtonTouched:
       state.past.append(state.number)
       state.number -= 1
-    case .reviewButtonTouched: state.isReviewed = true
+    case .reviewButtonTouched: state.isReviewing = true
     case .takeBackButtonTouched:
       if let last = state.past.popLast() { state.number = last }
-    case .reviewClosed: state.isReviewed = false
+    case .reviewClosed: state.isReviewing = false
     }
     return nil
   }

@@ -3,7 +3,7 @@
 struct CountState: Equatable {
   var number = 0
   var past: [Int] = []
-  var isReviewed = false
+  var isReviewing = false
 
   var canUndo: Bool { !past.isEmpty }
 }

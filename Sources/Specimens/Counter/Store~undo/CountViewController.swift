@@ -16,7 +16,7 @@ final class CountViewController: ViewController {
     title: "Review", identifier: UndoEvent.review)
 
   private let store: any Store<CountState, CountAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<CountState, CountAction>) {
     self.store = store
@@ -55,7 +55,7 @@ final class CountViewController: ViewController {
 
   private func render(_ state: CountState) {
     amountLabel.text = String(state.number)
-    if state.isReviewed { showReview() }
+    if state.isReviewing { showReview() }
   }
 
   private func showReview() {

@@ -12,7 +12,7 @@ final class ReviewViewController: ViewController {
     title: "Take back", identifier: UndoEvent.takeBack)
 
   private let store: any Store<CountState, CountAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<CountState, CountAction>) {
     self.store = store

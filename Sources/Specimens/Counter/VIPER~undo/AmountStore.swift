@@ -26,7 +26,7 @@ final class AmountStore {
 
   func observe(
     _ changeHandler: @escaping (_ amount: Amount) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 }

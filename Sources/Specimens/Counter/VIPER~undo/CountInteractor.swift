@@ -8,7 +8,7 @@ import LayerTracing
 final class CountInteractor: CountInteractorInput {
   weak var output: (any CountInteractorOutput)?
   private let store: AmountStore
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(store: AmountStore) {
     self.store = store

@@ -8,7 +8,7 @@ import LayerTracing
 final class ReviewInteractor: ReviewInteractorInput {
   weak var output: (any ReviewInteractorOutput)?
   private let store: AmountStore
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(store: AmountStore) {
     self.store = store

@@ -18,7 +18,7 @@ protocol Interactable: AnyObject {
 @Layer(.interactor)
 class Interactor: Interactable {
   private(set) var isActive = false
-  fileprivate let untilInactive = Observations()
+  fileprivate let untilInactive = CompositeDisposable()
 
   init() {}
 
@@ -48,24 +48,10 @@ class Interactor: Interactable {
   func willResignActive() {}
 }
 
-extension Observation {
+extension Disposable {
   /// Goes on for as long as the interactor is active.
   func disposeOnDeactivate(interactor: Interactor) {
     guard interactor.isActive else { return }
-    interactor.untilInactive.add(self)
-  }
-}
-
-/// What ends together; in the original it is RxSwift's
-/// `CompositeDisposable`.
-private final class Observations {
-  private var all: [Observation] = []
-
-  func add(_ observation: Observation) {
-    all.append(observation)
-  }
-
-  func dispose() {
-    all = []
+    interactor.untilInactive.insert(self)
   }
 }

@@ -36,7 +36,7 @@ where Logic.State: Equatable {
 
   func subscribe(
     _ render: @escaping (_ state: Logic.State) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     let observation = observers.add(render)
     render(state)
     return observation

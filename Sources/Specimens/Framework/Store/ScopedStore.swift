@@ -38,7 +38,7 @@ final class ScopedStore<
 
   func subscribe(
     _ render: @escaping (_ state: State) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     var last: State?
     return parent.subscribe { [part] state in
       guard let state = part(state), state != last else { return }

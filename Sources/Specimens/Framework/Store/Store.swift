@@ -19,5 +19,5 @@ protocol Store<State, Action>: AnyObject {
   /// long as the result is kept.
   func subscribe(
     _ render: @escaping (_ state: State) -> Void
-  ) -> Observation
+  ) -> Disposable
 }

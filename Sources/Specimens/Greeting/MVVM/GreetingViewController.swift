@@ -12,7 +12,7 @@ final class GreetingViewController: ViewController {
   private let greetingLabel = Label()
 
   private let viewModel: GreetingViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: GreetingViewModel) {
     self.viewModel = viewModel

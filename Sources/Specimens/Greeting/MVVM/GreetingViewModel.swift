@@ -7,7 +7,7 @@ import LayerTracing
 @Layer(.viewModel)
 final class GreetingViewModel {
   private let person: Person
-  private let greeting = Observable<String?>(nil)
+  private let greeting = Bindable<String?>(nil)
 
   init(person: Person) {
     self.person = person
@@ -15,7 +15,7 @@ final class GreetingViewModel {
 
   func bind(
     _ changeHandler: @escaping (_ greeting: String?) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     greeting.bind(changeHandler)
   }
 

@@ -12,7 +12,7 @@ final class GreetingViewController: ViewController {
   private let greetingLabel = Label()
 
   private let store: any Store<GreetingState, GreetingAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<GreetingState, GreetingAction>) {
     self.store = store

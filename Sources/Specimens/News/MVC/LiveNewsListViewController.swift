@@ -13,7 +13,7 @@ final class LiveNewsListViewController: ViewController {
     identifier: NewsEvent.reload)
 
   private let list: LiveNewsList
-  private var observation: Observation?
+  private var observation: Disposable?
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
 

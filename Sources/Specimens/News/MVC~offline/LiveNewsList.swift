@@ -24,7 +24,7 @@ final class LiveNewsList {
 
   func observe(
     _ changeHandler: @escaping (_ change: Change) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 

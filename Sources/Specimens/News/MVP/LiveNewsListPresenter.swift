@@ -8,7 +8,7 @@ import LayerTracing
 final class LiveNewsListPresenter: LiveNewsListViewPresenter {
   private unowned let view: any LiveNewsListView
   private let list: LiveNewsList
-  private var observation: Observation?
+  private var observation: Disposable?
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
 

@@ -7,11 +7,11 @@ import LayerTracing
 @Layer(.viewModel)
 final class LiveNewsListViewModel {
   private let list: LiveNewsList
-  private let rows = Observable<[LiveNewsTexts]?>(nil)
-  private let error = Observable<String?>(nil)
+  private let rows = Bindable<[LiveNewsTexts]?>(nil)
+  private let error = Bindable<String?>(nil)
   /// Not an observable: the same article may be read again.
   private let articles = Observers<ArticleTexts>()
-  private var observation: Observation?
+  private var observation: Disposable?
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
 
@@ -23,8 +23,8 @@ final class LiveNewsListViewModel {
     rows rowsHandler: @escaping (_ rows: [LiveNewsTexts]?) -> Void,
     error errorHandler: @escaping (_ error: String?) -> Void,
     article articleHandler: @escaping (_ article: ArticleTexts) -> Void
-  ) -> Observation {
-    Observation(joining: [
+  ) -> Disposable {
+    Disposable(joining: [
       rows.bind(rowsHandler), error.bind(errorHandler),
       articles.add(articleHandler),
     ])
@@ -33,7 +33,7 @@ final class LiveNewsListViewModel {
   func updateView() {
     if observation == nil {
       observation = list.observe { [weak self] change in
-        self?.take(change)
+        self?.handle(change)
       }
     }
     list.fetchLiveNews()
@@ -58,7 +58,7 @@ final class LiveNewsListViewModel {
     articles.notify(ArticleTexts(list.news[number - 1]))
   }
 
-  private func take(_ change: LiveNewsList.Change) {
+  private func handle(_ change: LiveNewsList.Change) {
     switch change {
     case .fetched:
       rows.value = list.news.map(LiveNewsTexts.init)

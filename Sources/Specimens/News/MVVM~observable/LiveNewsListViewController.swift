@@ -13,7 +13,7 @@ final class LiveNewsListViewController: ViewController {
     identifier: NewsEvent.reload)
 
   private let viewModel: LiveNewsListViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
   private var rows: [LiveNewsTexts] = []
 
   init(viewModel: LiveNewsListViewModel) {

@@ -14,7 +14,7 @@ final class LiveNewsListViewModel {
   private let list: LiveNewsList
   /// No state: the same article may be read again.
   private let articles = Observers<ArticleTexts>()
-  @ObservationIgnored private var observation: Observation?
+  @ObservationIgnored private var observation: Disposable?
   /// Where a link leads that came before the news.
   @ObservationIgnored private var awaitedArticle: Int?
 
@@ -24,14 +24,14 @@ final class LiveNewsListViewModel {
 
   func onArticle(
     _ articleHandler: @escaping (_ article: ArticleTexts) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     articles.add(articleHandler)
   }
 
   func updateView() {
     if observation == nil {
       observation = list.observe { [weak self] change in
-        self?.take(change)
+        self?.handle(change)
       }
     }
     list.fetchLiveNews()
@@ -56,7 +56,7 @@ final class LiveNewsListViewModel {
     articles.notify(ArticleTexts(list.news[number - 1]))
   }
 
-  private func take(_ change: LiveNewsList.Change) {
+  private func handle(_ change: LiveNewsList.Change) {
     switch change {
     case .fetched:
       rows = list.news.map(LiveNewsTexts.init)

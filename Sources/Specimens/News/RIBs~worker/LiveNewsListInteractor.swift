@@ -19,7 +19,7 @@ protocol LiveNewsListPresentable: Presentable {
 protocol LiveNewsWorkerProtocol: Working {
   func observe(
     _ observer: @escaping (_ result: NewsResult) -> Void
-  ) -> Observation
+  ) -> Disposable
   func refresh()
 }
 

@@ -20,7 +20,7 @@ final class LiveNewsWorker: Worker, LiveNewsWorkerProtocol {
 
   func observe(
     _ observer: @escaping (_ result: NewsResult) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     results.add(observer)
   }
 

@@ -22,7 +22,7 @@ final class LiveNewsList {
 
   func observe(
     _ changeHandler: @escaping (_ change: Change) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     observers.add(changeHandler)
   }
 

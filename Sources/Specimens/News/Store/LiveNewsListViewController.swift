@@ -13,7 +13,7 @@ final class LiveNewsListViewController: ViewController {
     identifier: NewsEvent.reload)
 
   private let store: any Store<LiveNewsListState, LiveNewsListAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
   private var news: [LiveNewsModel] = []
 
   init(store: any Store<LiveNewsListState, LiveNewsListAction>) {

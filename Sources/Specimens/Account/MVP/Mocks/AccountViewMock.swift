@@ -5,21 +5,21 @@ import LayerTracing
 
 @Layer(.view)
 final class AccountViewMock: AccountView {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func set(viewModel: AccountViewModel) {
-    told.append("\(viewModel.text), \(viewModel.계좌종류)")
+    recorded.append("\(viewModel.text), \(viewModel.계좌종류)")
   }
 
   func showMessage(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func showApplyCard() {
-    told.append("apply card")
+    recorded.append("apply card")
   }
 
   func close() {
-    told.append("close")
+    recorded.append("close")
   }
 }

@@ -6,8 +6,8 @@ import LayerTracing
 
 @Layer(.view)
 final class AccountViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
 
   func bind(to viewModel: AccountViewModel) {
     binding = viewModel.bind(
@@ -21,6 +21,6 @@ final class AccountViewMock {
   }
 
   private func note(_ text: String) {
-    told.append(text)
+    recorded.append(text)
   }
 }

@@ -6,9 +6,9 @@ import LayerTracing
 
 @Layer(.view)
 final class AccountViewMock {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private let viewModel: AccountViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: AccountViewModel) {
     self.viewModel = viewModel
@@ -27,6 +27,6 @@ final class AccountViewMock {
   }
 
   private func note(_ text: String) {
-    told.append(text)
+    recorded.append(text)
   }
 }

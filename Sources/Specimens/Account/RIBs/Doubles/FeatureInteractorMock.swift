@@ -33,8 +33,8 @@ final class FeatureInteractorMock:
 
   func bind(
     _ stateHandler: @escaping (_ state: PresentationState) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     notes.add("bind")
-    return Observation(joining: [])
+    return Disposable(joining: [])
   }
 }

@@ -22,7 +22,7 @@ final class AccountDoubles: FeatureBuildable {
     let doubles = AccountDoubles(role, in: main)
     return DoubledScene(
       DoubledMainSceneDelegate(featureBuilder: doubles),
-      told: { doubles.notes.lines })
+      recorded: { doubles.notes.lines })
   }
 
   func build(

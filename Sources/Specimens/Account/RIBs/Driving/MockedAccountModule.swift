@@ -30,7 +30,7 @@ public final class MockedAccountModule: MockedModule {
   }
 
   /// What the mocks were told.
-  public var told: [String] { notes.lines }
+  public var recorded: [String] { notes.lines }
 
   /// Activates the interactor, as the parent's router does, and loads
   /// the view, as the parent's view does.

@@ -8,7 +8,7 @@ import LayerTracing
 final class FeatureViewMock {
   private let notes: AccountNotes
   weak var listener: (any FeatureViewListener)?
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(notes: AccountNotes) {
     self.notes = notes

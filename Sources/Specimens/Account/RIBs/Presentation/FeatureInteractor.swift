@@ -65,7 +65,7 @@ final class FeatureInteractor:
     case .applyCheckCard: return [.체크카드신청할까말까]
     case .moveToMain: return [.메인으로갈까말까]
     case .confirm:
-      go()
+      route()
       return []
     case .finish:
       listener?.finish()
@@ -100,7 +100,7 @@ final class FeatureInteractor:
     return newState
   }
 
-  private func go() {
+  private func route() {
     switch currentState.question {
     case .applyCheckCard: router?.routeToApplyCard()
     case .moveToMain: listener?.moveToMain()
@@ -117,7 +117,7 @@ extension FeatureInteractor: FeaturePresentableListener {
 
   func bind(
     _ stateHandler: @escaping (_ state: PresentationState) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     state.stream.bind(stateHandler)
   }
 }

@@ -28,5 +28,5 @@ protocol FeaturePresentableListener: AnyObject {
   func action(_ action: PresentationAction)
   func bind(
     _ stateHandler: @escaping (_ state: PresentationState) -> Void
-  ) -> Observation
+  ) -> Disposable
 }

@@ -22,7 +22,7 @@ final class FeatureViewController: ViewController {
 
   /// Weak: the presenter owns both.
   weak var listener: (any FeatureViewListener)?
-  private var binding: Observation?
+  private var binding: Disposable?
 
   override func viewDidLoad() {
     super.viewDidLoad()

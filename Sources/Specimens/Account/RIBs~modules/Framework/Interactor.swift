@@ -23,7 +23,7 @@ public protocol Interactable: AnyObject {
 open class Interactor: Interactable {
   /// Whether its RIB is attached.
   public private(set) var isActive = false
-  fileprivate let untilInactive = Observations()
+  fileprivate let untilInactive = CompositeDisposable()
 
   /// Makes one that isn't active yet.
   public init() {}
@@ -54,24 +54,10 @@ open class Interactor: Interactable {
   open func willResignActive() {}
 }
 
-extension Observation {
+extension Disposable {
   /// Goes on for as long as the interactor is active.
   public func disposeOnDeactivate(interactor: Interactor) {
     guard interactor.isActive else { return }
-    interactor.untilInactive.add(self)
-  }
-}
-
-/// What ends together; in the original it is RxSwift's
-/// `CompositeDisposable`.
-private final class Observations {
-  private var all: [Observation] = []
-
-  func add(_ observation: Observation) {
-    all.append(observation)
-  }
-
-  func dispose() {
-    all = []
+    interactor.untilInactive.insert(self)
   }
 }

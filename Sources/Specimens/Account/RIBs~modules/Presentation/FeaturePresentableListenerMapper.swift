@@ -11,7 +11,7 @@ final class FeaturePresentableListenerMapper {
   /// Weak: the interactor owns the presenter, which owns this mapper.
   private weak var interactor: (any FeaturePresentableListener)?
   private let userStates = Observers<FeaturePresentableState>()
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(interactor: any FeaturePresentableListener) {
     self.interactor = interactor
@@ -24,9 +24,9 @@ extension FeaturePresentableListenerMapper: FeatureViewListener {
     text textHandler: @escaping (_ text: String) -> Void,
     계좌종류 kindHandler: @escaping (_ 계좌종류: String) -> Void,
     안내 noticeHandler: @escaping (_ 안내: String) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     let userState = userStates.stream
-    let binding = Observation(joining: [
+    let binding = Disposable(joining: [
       userState.map(\.text).distinctUntilChanged().bind(textHandler),
       userState.map(\.계좌종류).distinctUntilChanged()
         .bind(kindHandler),

@@ -23,7 +23,7 @@ public final class FeatureViewController: ViewController {
 
   /// What the user does is told to it. Weak: it is owned elsewhere.
   public weak var listener: (any FeatureViewListener)?
-  private var binding: Observation?
+  private var binding: Disposable?
 
   /// Puts the widgets in their places, and binds their texts.
   public override func viewDidLoad() {

@@ -12,7 +12,7 @@ public protocol FeatureViewListener: AnyObject {
     text textHandler: @escaping (_ text: String) -> Void,
     계좌종류 kindHandler: @escaping (_ 계좌종류: String) -> Void,
     안내 noticeHandler: @escaping (_ 안내: String) -> Void
-  ) -> Observation
+  ) -> Disposable
   /// Is told what the user did.
   func action(_ action: FeaturePresentableAction)
 }

@@ -10,7 +10,7 @@ final class MainViewController: ViewController {
   private let titleLabel = Label()
 
   private let store: any Store<MainState, MainAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<MainState, MainAction>) {
     self.store = store

@@ -11,7 +11,7 @@ enum AccountDoubles {
     let notes = AccountNotes()
     return DoubledScene(
       AccountSceneDelegate(service: AccountService(answers)),
-      told: { notes.lines }
+      recorded: { notes.lines }
     ) { view in
       let view = view as? AccountViewController
       let presenter = view?.presenter as? AccountPresenter

@@ -5,29 +5,29 @@ import LayerTracing
 
 @Layer(.view)
 final class CandyViewMock: CandyView {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func set(viewModel: CandyViewModel) {
-    told.append("\(viewModel.title), \(viewModel.price)")
+    recorded.append("\(viewModel.title), \(viewModel.price)")
   }
 
   func set(totalPriceViewModel viewModel: TotalPriceViewModel) {
-    told.append("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
+    recorded.append("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
   }
 
   func showFailure(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func hideFailure() {
-    told.append("no failure")
+    recorded.append("no failure")
   }
 
   func showMessage(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func showReceipt() {
-    told.append("Receipt")
+    recorded.append("Receipt")
   }
 }

@@ -4,29 +4,29 @@ import LayerTracing
 
 @Layer(.view)
 final class CandyViewMock: CandyView {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func set(viewModel: CandyViewModel) {
-    told.append("\(viewModel.title), \(viewModel.price)")
+    recorded.append("\(viewModel.title), \(viewModel.price)")
   }
 
   func set(totals: CandyTotals) {
-    told.append("\(totals.totalPrice), \(totals.totalInclTax)")
+    recorded.append("\(totals.totalPrice), \(totals.totalInclTax)")
   }
 
   func showFailure(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func hideFailure() {
-    told.append("no failure")
+    recorded.append("no failure")
   }
 
   func showMessage(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func showReceipt() {
-    told.append("Receipt")
+    recorded.append("Receipt")
   }
 }

@@ -5,33 +5,33 @@ import LayerTracing
 
 @Layer(.view)
 final class CandyViewMock: CandyView {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func bind(to order: CandyOrder) {
-    told.append("bind")
+    recorded.append("bind")
   }
 
   func set(viewModel: CandyViewModel) {
-    told.append(viewModel.price)
+    recorded.append(viewModel.price)
   }
 
   func set(totalPriceViewModel viewModel: TotalPriceViewModel) {
-    told.append("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
+    recorded.append("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
   }
 
   func showFailure(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func hideFailure() {
-    told.append("no failure")
+    recorded.append("no failure")
   }
 
   func showMessage(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func showReceipt() {
-    told.append("Receipt")
+    recorded.append("Receipt")
   }
 }

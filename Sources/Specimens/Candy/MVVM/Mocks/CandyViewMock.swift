@@ -6,8 +6,8 @@ import LayerTracing
 
 @Layer(.view)
 final class CandyViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
 
   func bind(to viewModel: CandyViewModel) {
     binding = viewModel.bind(
@@ -29,6 +29,6 @@ final class CandyViewMock {
   }
 
   private func note(_ text: String?) {
-    told.append(text ?? "no message")
+    recorded.append(text ?? "no message")
   }
 }

@@ -12,7 +12,7 @@ final class ReceiptViewController: ViewController {
   private let inclTaxLabel = Label()
 
   private let viewModel: ReceiptViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: ReceiptViewModel) {
     self.viewModel = viewModel

@@ -6,15 +6,15 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class ReceiptViewModel {
-  private let texts: Observable<ReceiptTexts>
+  private let texts: Bindable<ReceiptTexts>
 
   init(texts: ReceiptTexts) {
-    self.texts = Observable(texts)
+    self.texts = Bindable(texts)
   }
 
   func bind(
     _ changeHandler: @escaping (_ texts: ReceiptTexts) -> Void
-  ) -> Observation {
+  ) -> Disposable {
     texts.bind(changeHandler)
   }
 }

@@ -21,7 +21,7 @@ public final class MockedCandyModule: MockedModule {
   public var layers: [AnyObject] { [view, coordinator, viewModel] }
 
   /// What came to the mocks.
-  public var told: [String] { notes.lines }
+  public var recorded: [String] { notes.lines }
 
   /// Loads the module, as a view that has been loaded does.
   public func load() {

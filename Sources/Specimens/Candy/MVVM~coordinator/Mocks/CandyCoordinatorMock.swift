@@ -7,7 +7,7 @@ import LayerTracing
 @Layer(.coordinator)
 final class CandyCoordinatorMock {
   private let notes: CandyNotes
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(notes: CandyNotes) {
     self.notes = notes

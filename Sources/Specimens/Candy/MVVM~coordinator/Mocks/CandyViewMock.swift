@@ -7,7 +7,7 @@ import LayerTracing
 @Layer(.view)
 final class CandyViewMock {
   private let notes: CandyNotes
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(notes: CandyNotes) {
     self.notes = notes

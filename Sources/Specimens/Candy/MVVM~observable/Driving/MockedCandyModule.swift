@@ -18,7 +18,7 @@ public final class MockedCandyModule: MockedModule {
   public var layers: [AnyObject] { [view, viewModel] }
 
   /// What came to the mock.
-  public var told: [String] { view.told }
+  public var recorded: [String] { view.recorded }
 
   /// Loads the module, as a view that has been loaded does.
   public func load() {

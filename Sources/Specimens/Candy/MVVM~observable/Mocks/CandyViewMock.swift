@@ -6,9 +6,9 @@ import LayerTracing
 
 @Layer(.view)
 final class CandyViewMock {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private let viewModel: CandyViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: CandyViewModel) {
     self.viewModel = viewModel
@@ -32,6 +32,6 @@ final class CandyViewMock {
   }
 
   private func note(_ text: String) {
-    told.append(text)
+    recorded.append(text)
   }
 }

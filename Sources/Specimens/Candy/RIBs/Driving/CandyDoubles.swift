@@ -20,7 +20,7 @@ final class CandyDoubles: RootChildBuildable {
     let doubles = CandyDoubles(role, answers: answers)
     return DoubledScene(
       DoubledSceneDelegate(firstChild: doubles),
-      told: { doubles.notes.lines })
+      recorded: { doubles.notes.lines })
   }
 
   func buildChild() -> any ViewableRouting {

@@ -12,7 +12,7 @@ final class ReceiptViewController: ViewController {
   private let inclTaxLabel = Label()
 
   private let store: any Store<ReceiptState, ReceiptAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<ReceiptState, ReceiptAction>) {
     self.store = store

@@ -11,7 +11,7 @@ enum CandyDoubles {
     let notes = CandyNotes()
     return DoubledScene(
       CandySceneDelegate(service: CandyService(answers)),
-      told: { notes.lines }
+      recorded: { notes.lines }
     ) { view in
       let view = view as? CandyViewController
       let presenter = view?.presenter as? CandyPresenter

@@ -26,7 +26,7 @@ public final class MockedCandyModule: MockedModule {
   public var layers: [AnyObject] { [view, router, presenter] }
 
   /// What the mocks were told.
-  public var told: [String] { notes.lines }
+  public var recorded: [String] { notes.lines }
 
   /// Loads the module, as a view that has been loaded does.
   public func load() {

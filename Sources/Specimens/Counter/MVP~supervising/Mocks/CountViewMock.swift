@@ -5,9 +5,9 @@ import LayerTracing
 
 @Layer(.view)
 final class CountViewMock: CountView {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func bind(to amount: Amount) {
-    told.append("bind to \(amount.number)")
+    recorded.append("bind to \(amount.number)")
   }
 }

@@ -6,14 +6,14 @@ import LayerTracing
 @Layer(.view)
 final class CountViewMock: CountView {
   private(set) var number = 0
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func onValueChange(number: Int) {
     self.number = number
-    told.append("number \(number)")
+    recorded.append("number \(number)")
   }
 
   func showReview() {
-    told.append("Review")
+    recorded.append("Review")
   }
 }

@@ -6,12 +6,12 @@ import LayerTracing
 
 @Layer(.view)
 final class CountViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
 
   func bind(to viewModel: CountViewModel) {
     binding = viewModel.bind { [weak self] amountText in
-      self?.told.append("amountText \(amountText)")
+      self?.recorded.append("amountText \(amountText)")
     }
   }
 }

@@ -6,16 +6,16 @@ import LayerTracing
 
 @Layer(.view)
 final class CountViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
-  private var canIncreaseBinding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
+  private var canIncreaseBinding: Disposable?
 
   func bind(to viewModel: CountViewModel) {
     binding = viewModel.bind { [weak self] amountText in
-      self?.told.append("amountText \(amountText)")
+      self?.recorded.append("amountText \(amountText)")
     }
     canIncreaseBinding = viewModel.bindCanIncrease { [weak self] in
-      self?.told.append("canIncrease \($0)")
+      self?.recorded.append("canIncrease \($0)")
     }
   }
 }

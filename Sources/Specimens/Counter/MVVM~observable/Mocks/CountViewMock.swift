@@ -5,7 +5,7 @@ import LayerTracing
 
 @Layer(.view)
 final class CountViewMock {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private let viewModel: CountViewModel
 
   init(viewModel: CountViewModel) {
@@ -13,6 +13,6 @@ final class CountViewMock {
   }
 
   func updateProperties() {
-    told.append("amountText \(viewModel.amountText)")
+    recorded.append("amountText \(viewModel.amountText)")
   }
 }

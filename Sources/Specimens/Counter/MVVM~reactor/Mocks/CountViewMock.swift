@@ -6,12 +6,12 @@ import LayerTracing
 
 @Layer(.view)
 final class CountViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
 
   func bind(to reactor: CountReactor) {
     binding = reactor.bind { [weak self] state in
-      self?.told.append("number \(state.number)")
+      self?.recorded.append("number \(state.number)")
     }
   }
 }

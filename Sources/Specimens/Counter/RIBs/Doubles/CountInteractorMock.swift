@@ -8,24 +8,24 @@ final class CountInteractorMock:
   CountInteractable, CountPresentableListener
 {
   weak var router: (any CountRouting)?
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private(set) var isActive = false
 
   func activate() {
     isActive = true
-    told.append("activate")
+    recorded.append("activate")
   }
 
   func deactivate() {
     isActive = false
-    told.append("deactivate")
+    recorded.append("deactivate")
   }
 
   func increaseButtonTouched() {
-    told.append("increase")
+    recorded.append("increase")
   }
 
   func decreaseButtonTouched() {
-    told.append("decrease")
+    recorded.append("decrease")
   }
 }

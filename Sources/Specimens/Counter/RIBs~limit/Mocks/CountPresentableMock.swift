@@ -7,10 +7,10 @@ import LayerTracing
 final class CountPresentableMock: CountPresentable {
   weak var listener: (any CountPresentableListener)?
   private(set) var number = 0
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func onValueChange(number: Int, canIncrease: Bool) {
     self.number = number
-    told.append("number \(number), canIncrease \(canIncrease)")
+    recorded.append("number \(number), canIncrease \(canIncrease)")
   }
 }

@@ -22,7 +22,7 @@ final class ReviewInteractor:
   weak var router: (any ReviewRouting)?
   weak var listener: (any ReviewListener)?
   private let store: AmountStore
-  private var observation: Observation?
+  private var observation: Disposable?
 
   init(presenter: any ReviewPresentable, store: AmountStore) {
     self.store = store

@@ -5,17 +5,17 @@ import LayerTracing
 
 @Layer(.interactor)
 final class CountInteractorMock: CountInteractorInput {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func provideNumber() {
-    told.append("provideNumber")
+    recorded.append("provideNumber")
   }
 
   func increase() {
-    told.append("increase")
+    recorded.append("increase")
   }
 
   func decrease() {
-    told.append("decrease")
+    recorded.append("decrease")
   }
 }

@@ -10,7 +10,7 @@ enum CountDoubles {
   static func scene(with role: Role, answers: Service) -> DoubledScene {
     let interactor = CountInteractorMock()
     return DoubledScene(
-      CounterSceneDelegate(), told: { interactor.told }
+      CounterSceneDelegate(), recorded: { interactor.recorded }
     ) { view in
       guard let view = view as? CountViewController else { return }
       view.presenter = CountPresenter(view: view, interactor: interactor)

@@ -6,10 +6,10 @@ import LayerTracing
 @Layer(.view)
 final class CountViewMock: CountView {
   private(set) var number = 0
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func onValueChange(number: Int, canIncrease: Bool) {
     self.number = number
-    told.append("number \(number), canIncrease \(canIncrease)")
+    recorded.append("number \(number), canIncrease \(canIncrease)")
   }
 }

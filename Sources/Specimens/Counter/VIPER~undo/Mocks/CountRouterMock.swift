@@ -4,9 +4,9 @@ import LayerTracing
 
 @Layer(.router)
 final class CountRouterMock: CountRouterProtocol {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func showReview() {
-    told.append("Review")
+    recorded.append("Review")
   }
 }

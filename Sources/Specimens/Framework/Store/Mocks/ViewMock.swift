@@ -6,9 +6,9 @@ import LayerTracing
 
 @Layer(.view)
 final class ViewMock<State: Equatable> {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private var shown: [String] = []
-  private var subscription: Observation?
+  private var subscription: Disposable?
   private let lines: (State) -> [String?]
 
   init(_ lines: @escaping (State) -> [String?]) {
@@ -23,7 +23,7 @@ final class ViewMock<State: Equatable> {
 
   private func render(_ state: State) {
     let lines = lines(state).compactMap(\.self)
-    told += lines.filter { !shown.contains($0) }
+    recorded += lines.filter { !shown.contains($0) }
     shown = lines
   }
 }

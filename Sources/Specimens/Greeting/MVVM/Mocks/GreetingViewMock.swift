@@ -6,12 +6,12 @@ import LayerTracing
 
 @Layer(.view)
 final class GreetingViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
 
   func bind(to viewModel: GreetingViewModel) {
     binding = viewModel.bind { [weak self] greeting in
-      self?.told.append(greeting ?? "no greeting")
+      self?.recorded.append(greeting ?? "no greeting")
     }
   }
 }

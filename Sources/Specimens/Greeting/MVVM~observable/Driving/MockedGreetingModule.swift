@@ -18,7 +18,7 @@ public final class MockedGreetingModule: MockedModule {
   public var layers: [AnyObject] { [view, viewModel] }
 
   /// What came to the mock.
-  public var told: [String] { view.told }
+  public var recorded: [String] { view.recorded }
 
   /// Does nothing: a view that has been loaded has nothing to say.
   public func load() {}

@@ -5,7 +5,7 @@ import LayerTracing
 
 @Layer(.view)
 final class GreetingViewMock {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private let viewModel: GreetingViewModel
 
   init(viewModel: GreetingViewModel) {
@@ -13,6 +13,6 @@ final class GreetingViewMock {
   }
 
   func updateProperties() {
-    told.append(viewModel.greeting ?? "no greeting")
+    recorded.append(viewModel.greeting ?? "no greeting")
   }
 }

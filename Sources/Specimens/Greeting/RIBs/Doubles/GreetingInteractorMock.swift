@@ -8,20 +8,20 @@ final class GreetingInteractorMock:
   GreetingInteractable, GreetingPresentableListener
 {
   weak var router: (any GreetingRouting)?
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private(set) var isActive = false
 
   func activate() {
     isActive = true
-    told.append("activate")
+    recorded.append("activate")
   }
 
   func deactivate() {
     isActive = false
-    told.append("deactivate")
+    recorded.append("deactivate")
   }
 
   func didTapShowGreetingButton() {
-    told.append("show")
+    recorded.append("show")
   }
 }

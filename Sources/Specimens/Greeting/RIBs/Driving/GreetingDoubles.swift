@@ -13,7 +13,7 @@ final class GreetingDoubles: RootChildBuildable {
     let doubles = GreetingDoubles()
     return DoubledScene(
       DoubledSceneDelegate(firstChild: doubles),
-      told: { doubles.interactor.told })
+      recorded: { doubles.interactor.recorded })
   }
 
   func buildChild() -> any ViewableRouting {

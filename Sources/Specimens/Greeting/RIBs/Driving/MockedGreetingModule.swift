@@ -19,7 +19,7 @@ public final class MockedGreetingModule: MockedModule {
   public var layers: [AnyObject] { [view, interactor] }
 
   /// What the mock was told.
-  public var told: [String] { view.told }
+  public var recorded: [String] { view.recorded }
 
   /// Activates the interactor, as the parent's router does.
   public func load() {

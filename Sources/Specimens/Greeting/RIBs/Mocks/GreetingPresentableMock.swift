@@ -6,9 +6,9 @@ import LayerTracing
 @Layer(.view)
 final class GreetingPresentableMock: GreetingPresentable {
   weak var listener: (any GreetingPresentableListener)?
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func setGreeting(_ greeting: String) {
-    told.append(greeting)
+    recorded.append(greeting)
   }
 }

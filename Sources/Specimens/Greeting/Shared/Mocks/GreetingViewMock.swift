@@ -5,9 +5,9 @@ import LayerTracing
 
 @Layer(.view)
 final class GreetingViewMock: GreetingView {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func setGreeting(_ greeting: String) {
-    told.append(greeting)
+    recorded.append(greeting)
   }
 }

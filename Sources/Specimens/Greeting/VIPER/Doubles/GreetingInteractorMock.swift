@@ -5,9 +5,9 @@ import LayerTracing
 
 @Layer(.interactor)
 final class GreetingInteractorMock: GreetingProvider {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func provideGreetingData() {
-    told.append("provideGreetingData")
+    recorded.append("provideGreetingData")
   }
 }

@@ -10,7 +10,7 @@ enum GreetingDoubles {
   static func scene(with role: Role, answers: Service) -> DoubledScene {
     let interactor = GreetingInteractorMock()
     return DoubledScene(
-      GreetingSceneDelegate(), told: { interactor.told }
+      GreetingSceneDelegate(), recorded: { interactor.recorded }
     ) { view in
       let view = view as? GreetingViewController
       let presenter = view?.eventHandler as? GreetingPresenter

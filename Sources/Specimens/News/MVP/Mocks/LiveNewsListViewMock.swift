@@ -6,20 +6,20 @@ import LayerTracing
 @Layer(.view)
 final class LiveNewsListViewMock: LiveNewsListView {
   weak var presenter: (any LiveNewsListViewPresenter)?
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
 
   func showNews() {
     let count = presenter?.getNewsListCount() ?? 0
     let first = presenter?.getNews(index: 0)?.title ?? "none"
     let last = presenter?.getNews(index: count - 1)?.title ?? "none"
-    told.append("\(count) news, \(first) to \(last)")
+    recorded.append("\(count) news, \(first) to \(last)")
   }
 
   func showError(_ message: String) {
-    told.append(message)
+    recorded.append(message)
   }
 
   func showArticle(_ viewModel: ArticleViewModel) {
-    told.append("Article, \(viewModel.title)")
+    recorded.append("Article, \(viewModel.title)")
   }
 }

@@ -20,7 +20,7 @@ public final class MockedNewsModule: MockedModule {
   public var layers: [AnyObject] { [view, presenter] }
 
   /// What the mocks were told.
-  public var told: [String] { view.told }
+  public var recorded: [String] { view.recorded }
 
   /// Loads the module, as a view that has been loaded does.
   public func load() {

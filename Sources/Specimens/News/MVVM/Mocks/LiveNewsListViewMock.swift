@@ -6,8 +6,8 @@ import LayerTracing
 
 @Layer(.view)
 final class LiveNewsListViewMock {
-  private(set) var told: [String] = []
-  private var binding: Observation?
+  private(set) var recorded: [String] = []
+  private var binding: Disposable?
 
   func bind(to viewModel: LiveNewsListViewModel) {
     binding = viewModel.bind(
@@ -24,6 +24,6 @@ final class LiveNewsListViewMock {
   }
 
   private func note(_ text: String) {
-    told.append(text)
+    recorded.append(text)
   }
 }

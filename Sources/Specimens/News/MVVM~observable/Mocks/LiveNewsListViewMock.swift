@@ -6,9 +6,9 @@ import LayerTracing
 
 @Layer(.view)
 final class LiveNewsListViewMock {
-  private(set) var told: [String] = []
+  private(set) var recorded: [String] = []
   private let viewModel: LiveNewsListViewModel
-  private var binding: Observation?
+  private var binding: Disposable?
 
   init(viewModel: LiveNewsListViewModel) {
     self.viewModel = viewModel
@@ -31,6 +31,6 @@ final class LiveNewsListViewMock {
   }
 
   private func note(_ text: String) {
-    told.append(text)
+    recorded.append(text)
   }
 }

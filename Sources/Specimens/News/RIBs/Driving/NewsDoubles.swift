@@ -22,7 +22,7 @@ final class NewsDoubles: RootChildBuildable {
     let doubles = NewsDoubles(role, answers: answers)
     return DoubledScene(
       DoubledSceneDelegate(firstChild: doubles),
-      told: { doubles.notes.lines })
+      recorded: { doubles.notes.lines })
   }
 
   func buildChild() -> any ViewableRouting {

@@ -26,7 +26,7 @@ public final class MockedNewsModule: MockedModule {
   public var layers: [AnyObject] { [presenter, router, interactor] }
 
   /// What the mocks were told.
-  public var told: [String] { notes.lines }
+  public var recorded: [String] { notes.lines }
 
   /// Activates the interactor, as the parent's router does.
   public func load() {

@@ -17,7 +17,7 @@ protocol Working: AnyObject {
 @Layer(.worker)
 class Worker: Working {
   private(set) var isStarted = false
-  private var activity: Observation?
+  private var activity: Disposable?
 
   init() {}
 

@@ -12,7 +12,7 @@ final class ArticleViewController: ViewController {
   private let descriptionLabel = Label()
 
   private let store: any Store<ArticleState, ArticleAction>
-  private var subscription: Observation?
+  private var subscription: Disposable?
 
   init(store: any Store<ArticleState, ArticleAction>) {
     self.store = store

@@ -11,7 +11,7 @@ enum NewsDoubles {
     let notes = NewsNotes()
     return DoubledScene(
       NewsSceneDelegate(service: NewsService(answers)),
-      told: { notes.lines }
+      recorded: { notes.lines }
     ) { view in
       let view = view as? LiveNewsListViewController
       let presenter = view?.presenter as? LiveNewsListPresenter

@@ -30,7 +30,7 @@ package final class MockedAccountModule: MockedModule {
   }
 
   /// What the mocks were told.
-  package var told: [String] { notes.lines }
+  package var recorded: [String] { notes.lines }
 
   /// Activates the interactor, as the parent's router does, and loads
   /// the view, as the parent's view does.

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `a binding has the value at once, and then each new one`() {
-    let (text, told) = (Observable("a"), Told<String>())
+    let (text, told) = (Bindable("a"), Told<String>())
     let binding = text.bind { told.all.append($0) }
     text.value = "b"
     #expect(told.all == ["a", "b"])
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `equal values are dropped`() {
-    let (text, told) = (Observable("a"), Told<String>())
+    let (text, told) = (Bindable("a"), Told<String>())
     let binding = text.bind { told.all.append($0) }
     for value in ["a", "b", "b", "a"] { text.value = value }
     #expect(told.all == ["a", "b", "a"])
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `nil is told when the value is gone, not when it was never there`() {
-    let (text, told) = (Observable<String?>(nil), Told<String?>())
+    let (text, told) = (Bindable<String?>(nil), Told<String?>())
     let binding = text.bind { told.all.append($0) }
     #expect(told.all.isEmpty)
     for value in [nil, "a", nil, nil] { text.value = value }
@@ -35,14 +35,14 @@ import Testing
 
   @Test func `an optional that has a value gives it to a binding at once`() {
     let told = Told<String?>()
-    let binding = Observable<String?>("a").bind { told.all.append($0) }
+    let binding = Bindable<String?>("a").bind { told.all.append($0) }
     #expect(told.all == ["a"])
     withExtendedLifetime(binding) {}
   }
 
   @Test func `a binding ends with its observation, and several end with the one that joins them`() {
-    let (first, second, told) = (Observable(0), Observable(0), Told<Int>())
-    var binding: Observation? = Observation(joining: [
+    let (first, second, told) = (Bindable(0), Bindable(0), Told<Int>())
+    var binding: Disposable? = Disposable(joining: [
       first.bind { told.all.append($0) }, second.bind { told.all.append(10 + $0) },
     ])
     first.value = 1
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `bindings come in the order in which they were made`() {
-    let (number, told) = (Observable(0), Told<String>())
+    let (number, told) = (Bindable(0), Told<String>())
     let bindings = ["a", "b"].map { name in number.bind { told.all.append("\(name)\($0)") } }
     number.value = 1
     #expect(told.all == ["a0", "b0", "a1", "b1"])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a mirror shows the value, and no binding`() {
-    let children = Mirror(reflecting: Observable("a")).children
+    let children = Mirror(reflecting: Bindable("a")).children
     #expect(children.map(\.label) == ["value"])
     #expect(children.first?.value as? String == "a")
   }

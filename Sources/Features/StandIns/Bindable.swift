@@ -2,7 +2,7 @@
 /// `distinctUntilChanged`.
 ///
 /// ```swift
-/// private let amountText = Observable("0")
+/// private let amountText = Bindable("0")
 /// let binding = amountText.bind { print($0) }  // prints 0
 /// amountText.value = "1"  // prints 1
 /// amountText.value = "1"  // prints nothing: equal values are dropped
@@ -10,12 +10,12 @@
 ///
 /// A binding has the value when it is made, unless that is nil, and from then on each value that
 /// differs from the one before, nil too. Values come inside the setter, in the order in which the
-/// bindings were made, until their ``Observation`` is gone.
+/// bindings were made, until their ``Disposable`` is gone.
 ///
 /// It holds state. An event, which may happen twice in the same way, as two equal purchases do, is told
 /// by ``Observers``, which drops nothing. Source: seed 004, whose `state` is
 /// RxSwift's `Observable`.
-public final class Observable<Value: Equatable> {
+public final class Bindable<Value: Equatable> {
   /// The value; setting it tells all bindings, unless it is equal to the one before.
   public var value: Value {
     // For the compiler to know the type of the value, where a feature sets it.
@@ -34,23 +34,23 @@ public final class Observable<Value: Equatable> {
   public init(_ value: Value) { current = value }
 
   /// Calls a handler with the value and with each new one, for as long as the result is kept.
-  public func bind(_ handler: @escaping (Value) -> Void) -> Observation {
+  public func bind(_ handler: @escaping (Value) -> Void) -> Disposable {
     handler(value)
     return observers.add(handler)
   }
 }
 
-extension Observable where Value: ExpressibleByNilLiteral {
+extension Bindable where Value: ExpressibleByNilLiteral {
   /// Calls a handler with the value, if there is one, and with each new one, for as long as the
   /// result is kept.
-  public func bind(_ handler: @escaping (Value) -> Void) -> Observation {
+  public func bind(_ handler: @escaping (Value) -> Void) -> Disposable {
     if value != nil { handler(value) }
     return observers.add(handler)
   }
 }
 
-extension Observable: CustomReflectable {
-  /// The observable as a value: `Observable<String>(value: "1")`. Its bindings are those of others.
+extension Bindable: CustomReflectable {
+  /// The observable as a value: `Bindable<String>(value: "1")`. Its bindings are those of others.
   public var customMirror: Mirror {
     Mirror(self, children: ["value": value], displayStyle: .struct)
   }
