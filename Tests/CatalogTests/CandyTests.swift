@@ -71,23 +71,33 @@ import Testing
     #expect(try screen(bought + [Event("back")]).contains("Total Price : 800.0won"))
   }
 
-  @Test func `a link leads to the receipt on the candy, wherever it is opened`() throws {
-    let taken = [Event("quantity", value: 3), Event("link")]
+  @Test func `a link leads to the last receipt on the candy, wherever it is opened, and buys nothing`()
+    throws
+  {
+    let bought = [Event("quantity", value: 3), Event("buy")]
+    let (link, back) = (Event("link"), Event("back"))
     let receipt = ["[ < ]", "Receipt", "천국 사탕 × 3", "Incl Tax : 319.5won"]
-    #expect(try screen(taken) == receipt)
-    #expect(try screen(taken + [Event("link")]) == receipt)
-    #expect(try screen([taken[0], Event("buy"), Event("link")]) == receipt)
-    let back = try screen(taken + [Event("link"), Event("back")])
-    #expect(back.contains("Total Price : 300.0won"))
-    #expect(!back.contains("[ < ]"))
+    #expect(try screen(bought + [link]) == receipt)
+    #expect(try screen(bought + [link, link]) == receipt)
+    #expect(try screen(bought + [back, link]) == receipt)
+    #expect(try screen(bought + [back, Event("quantity", value: 5), link]) == receipt)
+    let candy = try screen(bought + [link, link, back])
+    #expect(candy.contains("Total Price : 300.0won"))
+    #expect(!candy.contains("[ < ]"))
     #expect(throws: EventError.takesNoValue) { try screen([Event("link", value: 3)]) }
   }
 
-  @Test func `a link says why there is no receipt`() throws {
-    #expect(try screen([Event("link")]).last == "There is nothing to buy yet.")
+  @Test func `a link says why there is no receipt, until something is bought`() throws {
+    let (none, taken) = ("Nothing has been bought yet.", Event("quantity", value: 3))
+    #expect(try screen([Event("link")]).last == none)
+    #expect(try screen([taken, Event("link")]).last == none)
+    let bought = try screen([taken, Event("link"), Event("buy"), Event("back")])
+    #expect(!bought.contains(none))
+    #expect(try screen([Event("link"), Event("buy")]).last == "There is nothing to buy yet.")
+    #expect(try screen([Event("buy"), Event("link")]).last == none)
     let stage = try stage()
     for (mode, text) in [
-      (Service.Mode.slow, "The candy isn't here yet."),
+      (Service.Mode.slow, none),
       (.fail, "The candy can't be fetched: no connection."),
     ] {
       try stage.fire(.service(mode), at: stage.open)
@@ -101,11 +111,13 @@ import Testing
 
   @Test func `a link comes from the app, and leaves nothing behind`() throws {
     let stage = try stage()
-    for event in [Event("quantity", value: 3), Event("link"), Event("link"), Event("back")] {
+    for event in [
+      Event("quantity", value: 3), Event("buy"), Event("link"), Event("link"), Event("back"),
+    ] {
       try stage.fire(event, at: stage.open)
     }
     for specimen in stage.open {
-      let first = specimen.recorder.messages.trace(events: 2...2).first { _ in true }
+      let first = specimen.recorder.messages.trace(events: 3...3).first { _ in true }
       #expect(first?.sender.role == .app, "\(specimen.name)")
       // One that keeps what has gone is flawed.
       if specimen.specimen.flaw == nil {

@@ -249,7 +249,8 @@ extension HandCandyVIPERAsync {
         case .notFetched: view.showFailure("The candy can't be fetched: no connection.")
         case .nothingHereYet: view.showMessage("The candy isn't here yet.")
         case .nothingChosen: view.showMessage("There is nothing to buy yet.")
-        case .tooMany(let maximum): view.showMessage("No more than \(maximum) of each can be bought.")
+        case .tooMany(let maximum):
+          view.showMessage("No more than \(maximum) of each can be bought.")
         }
       }
     }

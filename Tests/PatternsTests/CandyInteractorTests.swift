@@ -11,6 +11,7 @@ import Testing
     var totalPrice: Won?
     var failures: [CandyFailure] = []
     var receipt: ReceiptData?
+    var reopened: [ReceiptData] = []
 
     func interactor(_ interactor: any CandyInteractorProtocol, didFetch candy: CandyData) {
       title = candy.title
@@ -28,6 +29,9 @@ import Testing
     }
     func interactor(_ interactor: any CandyInteractorProtocol, didBuy receipt: ReceiptData) {
       self.receipt = receipt
+    }
+    func interactor(_ interactor: any CandyInteractorProtocol, didReopen receipt: ReceiptData) {
+      reopened.append(receipt)
     }
   }
 
@@ -73,6 +77,27 @@ import Testing
       ])
     worker.answers[1](.success(.today))
     #expect(output.title == "천국 사탕")
+  }
+
+  @Test func `what a link shows is what was bought last, and never what is only chosen`() {
+    interactor.reopenReceipt()
+    worker.answers[0](.failure(.unreachable))
+    interactor.reopenReceipt()
+    interactor.fetchCandy()
+    worker.answers[1](.success(.today))
+    interactor.update(candyQuantity: 3)
+    interactor.reopenReceipt()
+    #expect(output.failures == [.nothingBought, .notFetched(.unreachable), .nothingBought])
+    #expect(output.reopened == [])
+
+    interactor.buy()
+    let bought = output.receipt
+    interactor.update(candyQuantity: 5)
+    interactor.reopenReceipt()
+    interactor.reopenReceipt()
+    #expect(bought != nil)
+    #expect(output.reopened == [bought, bought])
+    #expect(output.receipt == bought)
   }
 
   @Test func `how many are too many the interactor says`() {

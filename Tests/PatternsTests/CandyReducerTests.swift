@@ -50,6 +50,19 @@ import Testing
     #expect(many.state.receipt == nil)
   }
 
+  @Test func `a link shows what was bought last, and never what is only chosen`() {
+    #expect(result(.linkOpened).state.refusal == .nothingBought)
+    #expect(result(.fetched(.failure(.unreachable)), .linkOpened).state.refusal == nil)
+    let chosen = result(.fetched(.success(.today)), .candyQuantityChanged(3), .linkOpened).state
+    #expect(chosen.receipt == nil)
+    #expect(chosen.refusal == .nothingBought)
+    let reopened = result(
+      .fetched(.success(.today)), .candyQuantityChanged(3), .buyButtonTouched,
+      .receipt(.closed), .candyQuantityChanged(5), .linkOpened
+    ).state
+    #expect(reopened.receipt?.itemLines == "천국 사탕 × 3")
+  }
+
   @Test func `a receipt is there until its screen is closed`() {
     let bought = result(
       .fetched(.success(.today)), .candyQuantityChanged(3), .chocoQuantityChanged(2),

@@ -22,6 +22,16 @@ import Testing
     #expect(router.children[0].interactable.isActive)
   }
 
+  @Test func `a second tap while the screen is coming attaches nothing`() throws {
+    router.routeToReceipt(receipt)
+    let child = router.children[0]
+    router.routeToReceipt(receipt)
+    #expect(router.children.count == 1)
+    router.detachReceipt()
+    #expect(router.children.isEmpty)
+    #expect(!child.interactable.isActive)
+  }
+
   @Test func `a receipt that closes is detached, inactive and released`() throws {
     router.routeToReceipt(receipt)
     weak let child = try #require(router.children.first as? any ViewableRouting)

@@ -52,10 +52,10 @@ final class CandyViewController: ViewController {
     order.fetchCandy()
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     navigationController?.popToRootViewController(animated: false)
-    order.buy()
+    order.reopenReceipt()
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
@@ -67,6 +67,7 @@ final class CandyViewController: ViewController {
   }
 
   private func buyButtonTouched(_ sender: Button) {
+    messageLabel.text = nil
     order.buy()
   }
 
@@ -80,7 +81,7 @@ final class CandyViewController: ViewController {
     switch change {
     case .fetched(let offer): show(offer)
     case .updated(let totals): show(totals)
-    case .bought(let receipt):
+    case .bought(let receipt), .reopened(let receipt):
       navigationController?.pushViewController(
         ReceiptViewController(receipt: receipt), animated: true)
     case .failed(.unreachable):
@@ -90,6 +91,8 @@ final class CandyViewController: ViewController {
       messageLabel.text = "The candy isn't here yet."
     case .refused(.nothingChosen):
       messageLabel.text = "There is nothing to buy yet."
+    case .refused(.nothingBought):
+      messageLabel.text = "Nothing has been bought yet."
     case .refused(.tooMany(let maximum)):
       messageLabel.text = "No more than \(maximum) of each can be bought."
     }

@@ -32,6 +32,7 @@ final class CandyViewController: ViewController {
   private var hasFailed = false
   private var candyQuantity = 0
   private var chocoQuantity = 0
+  private var lastReceipt: CandyReceipt?
 
   init(order: CandyOrder) {
     self.order = order
@@ -58,10 +59,19 @@ final class CandyViewController: ViewController {
     order.fetchCandy()
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     navigationController?.popToRootViewController(animated: false)
-    buyButtonTouched(buyButton)
+    guard let lastReceipt else {
+      if !hasFailed { messageLabel.text = "Nothing has been bought yet." }
+      return
+    }
+    push(lastReceipt)
+  }
+
+  private func push(_ receipt: CandyReceipt) {
+    navigationController?.pushViewController(
+      ReceiptViewController(receipt: receipt), animated: true)
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
@@ -86,8 +96,10 @@ final class CandyViewController: ViewController {
       return
     }
     guard !isAboveMaximum else { return showTooMany() }
-    navigationController?.pushViewController(
-      ReceiptViewController(receipt: receipt(of: offer)), animated: true)
+    let receipt = receipt(of: offer)
+    lastReceipt = receipt
+    messageLabel.text = nil
+    push(receipt)
   }
 
   private func retryButtonTouched(_ sender: Button) {

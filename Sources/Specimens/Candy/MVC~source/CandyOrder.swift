@@ -12,12 +12,14 @@ final class CandyOrder {
     case failed(ServiceError)
     case updated(CandyTotals)
     case bought(CandyReceipt)
+    case reopened(CandyReceipt)
     case refused(Refusal)
   }
 
   enum Refusal: Equatable {
     case nothingHereYet
     case nothingChosen
+    case nothingBought
     case tooMany(maximum: Int)
   }
 
@@ -31,6 +33,7 @@ final class CandyOrder {
   private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
+  private var lastReceipt: CandyReceipt?
 
   init(file: CandyFile) {
     self.file = file
@@ -66,9 +69,20 @@ final class CandyOrder {
       return observers.notify(.refused(.nothingChosen))
     }
     guard !isAboveMaximum else {
-      return observers.notify(.refused(.tooMany(maximum: Self.maximumPieces)))
+      return observers.notify(
+        .refused(.tooMany(maximum: Self.maximumPieces)))
     }
-    observers.notify(.bought(receipt(of: offer)))
+    let receipt = receipt(of: offer)
+    lastReceipt = receipt
+    observers.notify(.bought(receipt))
+  }
+
+  func reopenReceipt() {
+    guard let lastReceipt else {
+      return observers.notify(
+        failure.map(Change.failed) ?? .refused(.nothingBought))
+    }
+    observers.notify(.reopened(lastReceipt))
   }
 
   private func receive(_ result: CandyResult) {
@@ -86,7 +100,8 @@ final class CandyOrder {
   private func notifyTotals() {
     guard let offer else { return }
     guard !isAboveMaximum else {
-      return observers.notify(.refused(.tooMany(maximum: Self.maximumPieces)))
+      return observers.notify(
+        .refused(.tooMany(maximum: Self.maximumPieces)))
     }
     observers.notify(.updated(totals(of: offer)))
   }

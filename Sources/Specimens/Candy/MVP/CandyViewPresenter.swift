@@ -7,6 +7,7 @@ protocol CandyViewPresenter: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
   func retry()
   func makePresenter(
     for screen: any ReceiptView

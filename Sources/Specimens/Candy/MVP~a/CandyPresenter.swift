@@ -35,6 +35,10 @@ final class CandyPresenter: CandyViewPresenter {
     order.buy()
   }
 
+  func reopenReceipt() {
+    order.reopenReceipt()
+  }
+
   func retry() {
     view.hideFailure()
     order.fetchCandy()
@@ -50,7 +54,7 @@ final class CandyPresenter: CandyViewPresenter {
     switch change {
     case .fetched(let offer): present(offer)
     case .updated(let totals): view.set(totals: totals)
-    case .bought(let receipt):
+    case .bought(let receipt), .reopened(let receipt):
       self.receipt = receipt
       view.showReceipt()
     case .failed(.unreachable):
@@ -59,6 +63,8 @@ final class CandyPresenter: CandyViewPresenter {
       view.showMessage("The candy isn't here yet.")
     case .refused(.nothingChosen):
       view.showMessage("There is nothing to buy yet.")
+    case .refused(.nothingBought):
+      view.showMessage("Nothing has been bought yet.")
     case .refused(.tooMany(let maximum)):
       view.showMessage("No more than \(maximum) of each can be bought.")
     }

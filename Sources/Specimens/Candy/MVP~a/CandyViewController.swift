@@ -42,10 +42,10 @@ final class CandyViewController: ViewController {
     presenter?.fetchCandy()
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     navigationController?.popToRootViewController(animated: false)
-    presenter?.buy()
+    presenter?.reopenReceipt()
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
@@ -57,6 +57,7 @@ final class CandyViewController: ViewController {
   }
 
   private func buyButtonTouched(_ sender: Button) {
+    messageLabel.text = nil
     presenter?.buy()
   }
 

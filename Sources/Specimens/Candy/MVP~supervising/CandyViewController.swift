@@ -44,10 +44,10 @@ final class CandyViewController: ViewController {
     presenter?.fetchCandy()
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     navigationController?.popToRootViewController(animated: false)
-    presenter?.buy()
+    presenter?.reopenReceipt()
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
@@ -59,6 +59,7 @@ final class CandyViewController: ViewController {
   }
 
   private func buyButtonTouched(_ sender: Button) {
+    messageLabel.text = nil
     presenter?.buy()
   }
 
@@ -74,7 +75,7 @@ final class CandyViewController: ViewController {
       candyImageView.image = Image(named: offer.candy.imageName)
     case .updated(let totals):
       quantityLabel.text = String(totals.quantity)
-    case .failed, .bought, .refused:
+    case .failed, .bought, .reopened, .refused:
       break
     }
   }

@@ -48,7 +48,12 @@ final class CandyViewModel {
   }
 
   func buy() {
+    refusal.value = nil
     order.buy()
+  }
+
+  func reopenReceipt() {
+    order.reopenReceipt()
   }
 
   func retry() {
@@ -64,13 +69,15 @@ final class CandyViewModel {
     case .updated(let newTotals):
       totals.value = TotalPriceTexts(newTotals)
       refusal.value = nil
-    case .bought(let receipt):
+    case .bought(let receipt), .reopened(let receipt):
       receipts.notify(ReceiptTexts(receipt))
     case .failed: break
     case .refused(.nothingHereYet):
       refusal.value = "The candy isn't here yet."
     case .refused(.nothingChosen):
       refusal.value = "There is nothing to buy yet."
+    case .refused(.nothingBought):
+      refusal.value = "Nothing has been bought yet."
     case .refused(.tooMany(let maximum)):
       refusal.value = "No more than \(maximum) of each can be bought."
     }

@@ -25,10 +25,10 @@ final class CandyCoordinator {
     })
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     navigationController.popToRootViewController(animated: false)
-    viewModel.buy()
+    viewModel.reopenReceipt()
   }
 
   private func show(_ receipt: CandyReceipt) {

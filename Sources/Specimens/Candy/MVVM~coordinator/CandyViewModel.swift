@@ -53,7 +53,12 @@ final class CandyViewModel {
   }
 
   func buy() {
+    refusal.value = nil
     order.buy()
+  }
+
+  func reopenReceipt() {
+    order.reopenReceipt()
   }
 
   func retry() {
@@ -69,7 +74,7 @@ final class CandyViewModel {
     case .updated(let newTotals):
       totals.value = TotalPriceTexts(newTotals)
       refusal.value = nil
-    case .bought(let receipt):
+    case .bought(let receipt), .reopened(let receipt):
       receipts.notify(receipt)
     case .failed(.unreachable):
       refusal.value = nil
@@ -78,6 +83,8 @@ final class CandyViewModel {
       refusal.value = "The candy isn't here yet."
     case .refused(.nothingChosen):
       refusal.value = "There is nothing to buy yet."
+    case .refused(.nothingBought):
+      refusal.value = "Nothing has been bought yet."
     case .refused(.tooMany(let maximum)):
       refusal.value = "No more than \(maximum) of each can be bought."
     }

@@ -60,10 +60,10 @@ final class CandyViewController: ViewController {
     refusalLabel.text = viewModel.refusal
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     navigationController?.popToRootViewController(animated: false)
-    viewModel.buy()
+    viewModel.reopenReceipt()
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {

@@ -45,7 +45,12 @@ final class CandyViewModel {
   }
 
   func buy() {
+    refusal = nil
     order.buy()
+  }
+
+  func reopenReceipt() {
+    order.reopenReceipt()
   }
 
   func retry() {
@@ -61,7 +66,7 @@ final class CandyViewModel {
     case .updated(let newTotals):
       totals = TotalPriceTexts(newTotals)
       refusal = nil
-    case .bought(let receipt):
+    case .bought(let receipt), .reopened(let receipt):
       receipts.notify(ReceiptTexts(receipt))
     case .failed(.unreachable):
       refusal = nil
@@ -70,6 +75,8 @@ final class CandyViewModel {
       refusal = "The candy isn't here yet."
     case .refused(.nothingChosen):
       refusal = "There is nothing to buy yet."
+    case .refused(.nothingBought):
+      refusal = "Nothing has been bought yet."
     case .refused(.tooMany(let maximum)):
       refusal = "No more than \(maximum) of each can be bought."
     }

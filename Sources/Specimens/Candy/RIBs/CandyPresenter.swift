@@ -47,6 +47,8 @@ final class CandyPresenter:
       viewController.showMessage("The candy isn't here yet.")
     case .nothingChosen:
       viewController.showMessage("There is nothing to buy yet.")
+    case .nothingBought:
+      viewController.showMessage("Nothing has been bought yet.")
     case .tooMany(let maximum):
       viewController.showMessage(
         "No more than \(maximum) of each can be bought.")

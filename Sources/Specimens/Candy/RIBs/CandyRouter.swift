@@ -35,6 +35,7 @@ final class CandyRouter:
 @Layer
 extension CandyRouter: CandyRouting {
   func routeToReceipt(_ receipt: ReceiptData) {
+    guard receiptRouter == nil else { return }
     let child = receiptBuilder.build(
       withListener: interactor, receipt: receipt)
     receiptRouter = child

@@ -57,6 +57,7 @@ final class CandyViewController: ViewController {
   }
 
   private func buyButtonTouched(_ sender: Button) {
+    messageLabel.text = nil
     listener?.buy()
   }
 

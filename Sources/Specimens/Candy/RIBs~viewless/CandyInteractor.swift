@@ -37,6 +37,7 @@ final class CandyInteractor:
   private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
+  private var lastReceipt: ReceiptData?
 
   init(
     presenter: any CandyPresentable,
@@ -136,10 +137,11 @@ extension CandyInteractor: CandyPresentableListener {
       ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
       ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
     ]
-    router?.routeToCheckout(
-      ReceiptData(
-        items: items.filter { $0.quantity > 0 },
-        totalInclTax: price + price * TaxRate.vat))
+    let receipt = ReceiptData(
+      items: items.filter { $0.quantity > 0 },
+      totalInclTax: price + price * TaxRate.vat)
+    lastReceipt = receipt
+    router?.routeToCheckout(receipt)
   }
 
   func retry() {
@@ -159,7 +161,12 @@ extension CandyInteractor: CheckoutListener {
 @Layer
 extension CandyInteractor: CandyActionableItem {
   func openReceipt() {
-    if router?.children.isEmpty == false { router?.routeToCandy() }
-    buy()
+    router?.routeToCandy()
+    guard let lastReceipt else {
+      presenter.present(
+        failure: failure.map(CandyFailure.notFetched) ?? .nothingBought)
+      return
+    }
+    router?.routeToCheckout(lastReceipt)
   }
 }

@@ -33,6 +33,7 @@ final class CandyRouter:
 @Layer
 extension CandyRouter: CandyRouting {
   func routeToCheckout(_ receipt: ReceiptData) {
+    guard checkoutRouter == nil else { return }
     let child = checkoutBuilder.build(
       withListener: interactor, receipt: receipt)
     checkoutRouter = child

@@ -22,8 +22,12 @@ struct CandyReducer: Reducer {
     case .chocoQuantityChanged(let quantity):
       state.chocoQuantity = quantity
       updateTotals(&state)
-    case .buyButtonTouched, .linkOpened:
+    case .buyButtonTouched:
       buy(&state)
+    case .linkOpened:
+      state.receipt = state.lastReceipt
+      guard state.receipt == nil else { break }
+      state.refusal = state.failure == nil ? .nothingBought : nil
     case .fetched(.success(let offer)):
       state.offer = offer
       state.refusal = nil
@@ -49,7 +53,9 @@ struct CandyReducer: Reducer {
       return
     }
     state.refusal = state.hasItems ? refusal(state) : .nothingChosen
-    if state.refusal == nil { state.receipt = state.receipt(of: offer) }
+    guard state.refusal == nil else { return }
+    state.receipt = state.receipt(of: offer)
+    state.lastReceipt = state.receipt
   }
 
   private func refusal(_ state: CandyState) -> CandyState.Refusal? {

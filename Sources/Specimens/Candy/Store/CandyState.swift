@@ -7,6 +7,7 @@ struct CandyState: Equatable {
   enum Refusal: Equatable {
     case nothingHereYet
     case nothingChosen
+    case nothingBought
     case tooMany(maximum: Int)
   }
 
@@ -20,4 +21,6 @@ struct CandyState: Equatable {
   var totals: CandyTotals?
   var refusal: Refusal?
   var receipt: ReceiptState?
+  /// What was bought last, for a link.
+  var lastReceipt: ReceiptState?
 }

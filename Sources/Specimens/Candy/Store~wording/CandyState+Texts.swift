@@ -39,6 +39,7 @@ extension CandyState {
     switch refusal {
     case .nothingHereYet: "The candy isn't here yet."
     case .nothingChosen: "There is nothing to buy yet."
+    case .nothingBought: "Nothing has been bought yet."
     case .tooMany(let maximum):
       "No more than \(maximum) of each can be bought."
     case nil: nil

@@ -7,5 +7,6 @@ enum CandyFailure: Error, Equatable {
   case notFetched(ServiceError)
   case nothingHereYet
   case nothingChosen
+  case nothingBought
   case tooMany(maximum: Int)
 }

@@ -18,6 +18,7 @@ protocol CandyPresenterProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
   func retry()
 }
 
@@ -26,6 +27,7 @@ protocol CandyInteractorProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
 }
 
 protocol CandyInteractorOutput: AnyObject {
@@ -42,6 +44,9 @@ protocol CandyInteractorOutput: AnyObject {
   func interactor(
     _ interactor: any CandyInteractorProtocol,
     didBuy receipt: ReceiptData)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didReopen receipt: ReceiptData)
 }
 
 protocol CandyAPIWorkerProtocol: AnyObject {

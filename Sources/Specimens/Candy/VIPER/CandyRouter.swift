@@ -14,10 +14,10 @@ final class CandyRouter: CandyRouterProtocol {
       ReceiptBuilder.buildModule(for: receipt), animated: true)
   }
 
-  /// A link leads to the receipt, whatever is seen now.
+  /// A link leads to the last receipt, whatever is seen now.
   func openReceipt() {
     viewController?.navigationController?.popToRootViewController(
       animated: false)
-    presenter?.buy()
+    presenter?.reopenReceipt()
   }
 }

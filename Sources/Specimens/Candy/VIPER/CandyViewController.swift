@@ -52,6 +52,7 @@ final class CandyViewController: ViewController {
   }
 
   private func buyButtonTouched(_ sender: Button) {
+    messageLabel.text = nil
     presenter?.buy()
   }
 

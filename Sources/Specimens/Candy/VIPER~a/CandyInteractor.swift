@@ -16,6 +16,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
+  private var lastReceipt: ReceiptData?
 
   init(apiWorker: any CandyAPIWorkerProtocol) {
     self.apiWorker = apiWorker
@@ -62,7 +63,19 @@ final class CandyInteractor: CandyInteractorProtocol {
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
       totalInclTax: price + price * TaxRate.vat)
+    lastReceipt = receipt
     presenter?.interactor(self, didBuy: receipt)
+  }
+
+  func reopenReceipt() {
+    guard let lastReceipt else {
+      presenter?.interactor(
+        self,
+        didFailWith: failure.map(CandyFailure.notFetched)
+          ?? .nothingBought)
+      return
+    }
+    presenter?.interactor(self, didReopen: lastReceipt)
   }
 
   private func receive(_ result: CandyResult) {

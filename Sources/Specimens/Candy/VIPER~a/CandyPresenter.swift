@@ -28,6 +28,10 @@ extension CandyPresenter: CandyPresenterProtocol {
     interactor?.buy()
   }
 
+  func reopenReceipt() {
+    interactor?.reopenReceipt()
+  }
+
   func retry() {
     view?.hideFailure()
     interactor?.fetchCandy()
@@ -60,6 +64,8 @@ extension CandyPresenter: CandyInteractorOutput {
       view?.showMessage("The candy isn't here yet.")
     case .nothingChosen:
       view?.showMessage("There is nothing to buy yet.")
+    case .nothingBought:
+      view?.showMessage("Nothing has been bought yet.")
     case .tooMany(let maximum):
       view?.showMessage("No more than \(maximum) of each can be bought.")
     }
@@ -81,6 +87,13 @@ extension CandyPresenter: CandyInteractorOutput {
   func interactor(
     _ interactor: any CandyInteractorProtocol,
     didBuy receipt: ReceiptData
+  ) {
+    router?.showReceipt(receipt)
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didReopen receipt: ReceiptData
   ) {
     router?.showReceipt(receipt)
   }

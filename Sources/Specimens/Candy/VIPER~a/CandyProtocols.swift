@@ -15,6 +15,7 @@ protocol CandyPresenterProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
   func retry()
 }
 
@@ -23,6 +24,7 @@ protocol CandyInteractorProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
 }
 
 protocol CandyInteractorOutput: AnyObject {
@@ -39,6 +41,9 @@ protocol CandyInteractorOutput: AnyObject {
   func interactor(
     _ interactor: any CandyInteractorProtocol,
     didBuy receipt: ReceiptData)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didReopen receipt: ReceiptData)
 }
 
 protocol CandyAPIWorkerProtocol: AnyObject {

@@ -17,6 +17,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
+  private var lastReceipt: ReceiptData?
 
   init(apiWorker: any CandyAPIWorkerProtocol) {
     self.apiWorker = apiWorker
@@ -81,9 +82,18 @@ final class CandyInteractor: CandyInteractorProtocol {
       ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
       ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
     ]
-    return ReceiptData(
+    let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
       totalInclTax: price + price * TaxRate.vat)
+    lastReceipt = receipt
+    return receipt
+  }
+
+  func reopenReceipt() throws(CandyFailure) -> ReceiptData {
+    guard let receipt = lastReceipt else {
+      throw failure.map(CandyFailure.notFetched) ?? .nothingBought
+    }
+    return receipt
   }
 
   private var hasItems: Bool {

@@ -17,6 +17,7 @@ protocol CandyPresenterProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
   func retry()
 }
 
@@ -32,6 +33,7 @@ protocol CandyInteractorProtocol: AnyObject {
   ) throws(CandyFailure) -> CandyTotals?
   func currentTotals() throws(CandyFailure) -> CandyTotals?
   func buy() throws(CandyFailure) -> ReceiptData
+  func reopenReceipt() throws(CandyFailure) -> ReceiptData
 }
 
 protocol CandyAPIWorkerProtocol: AnyObject {

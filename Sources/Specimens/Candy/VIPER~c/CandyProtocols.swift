@@ -14,6 +14,7 @@ protocol CandyPresenterProtocol: AnyObject {
   func fetchCandy()
   func update(candyQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
   func retry()
 }
 
@@ -22,6 +23,7 @@ protocol CandyInteractorProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func reopenReceipt()
 }
 
 protocol CandyInteractorOutput: AnyObject {
@@ -38,6 +40,9 @@ protocol CandyInteractorOutput: AnyObject {
   func interactor(
     _ interactor: any CandyInteractorProtocol,
     didBuy receipt: ReceiptData)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didReopen receipt: ReceiptData)
 }
 
 protocol CandyAPIWorkerProtocol: AnyObject {

@@ -12,6 +12,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     var failure: ServiceError?
     var candyQuantity = 0
     var chocoQuantity = 0
+    var lastReceipt: ReceiptData?
   }
 
   /// Of each product; so many that every total is still exact.
@@ -87,9 +88,18 @@ final class CandyInteractor: CandyInteractorProtocol {
       ReceiptData.Item(title: candy.title, quantity: order.candyQuantity),
       ReceiptData.Item(title: choco.title, quantity: order.chocoQuantity),
     ]
-    return ReceiptData(
+    let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
       totalInclTax: price + price * TaxRate.vat)
+    order.lastReceipt = receipt
+    return receipt
+  }
+
+  func reopenReceipt() throws(CandyFailure) -> ReceiptData {
+    guard let receipt = order.lastReceipt else {
+      throw order.failure.map(CandyFailure.notFetched) ?? .nothingBought
+    }
+    return receipt
   }
 
   private var hasItems: Bool {
@@ -97,7 +107,8 @@ final class CandyInteractor: CandyInteractorProtocol {
   }
 
   private func checkQuantities() throws(CandyFailure) {
-    if max(order.candyQuantity, order.chocoQuantity) > Self.maximumPieces {
+    let most = max(order.candyQuantity, order.chocoQuantity)
+    if most > Self.maximumPieces {
       throw .tooMany(maximum: Self.maximumPieces)
     }
   }

@@ -57,6 +57,8 @@ final class CandyPresenter {
       view?.showMessage("The candy isn't here yet.")
     case .nothingChosen:
       view?.showMessage("There is nothing to buy yet.")
+    case .nothingBought:
+      view?.showMessage("Nothing has been bought yet.")
     case .tooMany(let maximum):
       view?.showMessage("No more than \(maximum) of each can be bought.")
     }
@@ -88,6 +90,14 @@ extension CandyPresenter: CandyPresenterProtocol {
   func buy() {
     do {
       router.showReceipt(try interactor.buy())
+    } catch {
+      show(error)
+    }
+  }
+
+  func reopenReceipt() {
+    do {
+      router.showReceipt(try interactor.reopenReceipt())
     } catch {
       show(error)
     }

@@ -34,6 +34,7 @@ final class CountRouter:
 @Layer
 extension CountRouter: CountRouting {
   func routeToReview() {
+    guard reviewRouter == nil else { return }
     let child = reviewBuilder.build(withListener: interactor)
     reviewRouter = child
     attachChild(child)

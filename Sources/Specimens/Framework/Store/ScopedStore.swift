@@ -15,7 +15,7 @@ final class ScopedStore<
   private let part: (ParentState) -> State?
   private let action: (Action) -> ParentAction
   /// What is left to show when the part has gone.
-  private let first: State
+  private var last: State
 
   /// Makes a scope; nil if the parent hasn't such a part now.
   init?(
@@ -27,10 +27,14 @@ final class ScopedStore<
     self.parent = parent
     self.part = part
     self.action = action
-    self.first = first
+    last = first
   }
 
-  var state: State { part(parent.state) ?? first }
+  /// The part as it is; when it has gone, as it was.
+  var state: State {
+    if let state = part(parent.state) { last = state }
+    return last
+  }
 
   func send(_ action: Action) {
     parent.send(self.action(action))
@@ -39,10 +43,11 @@ final class ScopedStore<
   func subscribe(
     _ render: @escaping (_ state: State) -> Void
   ) -> Disposable {
-    var last: State?
-    return parent.subscribe { [part] state in
-      guard let state = part(state), state != last else { return }
-      last = state
+    var rendered: State?
+    return parent.subscribe { [weak self, part] state in
+      guard let state = part(state), state != rendered else { return }
+      rendered = state
+      self?.last = state
       render(state)
     }
   }

@@ -37,6 +37,7 @@ final class LiveNewsListRouter:
 @Layer
 extension LiveNewsListRouter: LiveNewsListRouting {
   func routeToArticle(_ article: LiveNewsData) {
+    guard articleRouter == nil else { return }
     let child = articleBuilder.build(
       withListener: interactor, article: article)
     articleRouter = child

@@ -37,7 +37,8 @@ public final class MockedCandyModule: MockedModule {
     switch CandyEvent(rawValue: event) {
     case .quantity: viewModel.update(candyQuantity: value ?? 0)
     case .choco: viewModel.update(chocoQuantity: value ?? 0)
-    case .buy, .link: viewModel.buy()
+    case .buy: viewModel.buy()
+    case .link: viewModel.reopenReceipt()
     case .retry: viewModel.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false

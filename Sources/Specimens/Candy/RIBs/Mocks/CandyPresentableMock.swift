@@ -26,7 +26,7 @@ final class CandyPresentableMock: CandyPresentable {
   func present(failure: CandyFailure) {
     switch failure {
     case .notFetched(let reason): notes.add("not fetched: \(reason)")
-    case .nothingHereYet, .nothingChosen, .tooMany:
+    case .nothingHereYet, .nothingChosen, .nothingBought, .tooMany:
       notes.add("\(failure)")
     }
   }

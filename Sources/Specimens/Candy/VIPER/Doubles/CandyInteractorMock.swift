@@ -26,4 +26,8 @@ final class CandyInteractorMock: CandyInteractorProtocol {
   func buy() {
     notes.add("buy")
   }
+
+  func reopenReceipt() {
+    notes.add("reopenReceipt")
+  }
 }

@@ -37,7 +37,8 @@ public final class MockedCandyModule: MockedModule {
   public func fire(_ event: String, value: Int?) -> Bool {
     switch CandyEvent(rawValue: event) {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
-    case .buy, .link: presenter.buy()
+    case .buy: presenter.buy()
+    case .link: presenter.reopenReceipt()
     case .retry: presenter.retry()
     // Two events never come by the presenter.
     case .choco, .back, nil: return false

@@ -38,7 +38,8 @@ public final class MockedCandyModule: MockedModule {
     switch CandyEvent(rawValue: event) {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .choco: presenter.update(chocoQuantity: value ?? 0)
-    case .buy, .link: presenter.buy()
+    case .buy: presenter.buy()
+    case .link: presenter.reopenReceipt()
     case .retry: presenter.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false
