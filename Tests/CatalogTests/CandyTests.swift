@@ -71,7 +71,7 @@ import Testing
     #expect(try screen(bought + [Event("back")]).contains("Total Price : 800.0won"))
   }
 
-  @Test func `a link leads to the last receipt on the candy, wherever it is opened, and buys nothing`()
+  @Test func `a link leads to the last receipt, wherever it is opened, and buys nothing`()
     throws
   {
     let bought = [Event("quantity", value: 3), Event("buy")]

@@ -48,9 +48,11 @@ import Testing
       "candy.ribs", .interactor, after: "quantity 3, choco 2, buy",
       ["activate", "candy 3", "choco 2", "buy"]),
     Noted("candy.ribs", .router, after: "buy, quantity 3, buy", ["Receipt, 319.5"]),
-    Noted("candy.viper", .interactor, after: "link", ["fetchCandy", "buy"]),
+    Noted("candy.viper", .interactor, after: "link", ["fetchCandy", "reopenReceipt"]),
     Noted("candy.ribs", .interactor, after: "link", ["activate", "openReceipt"]),
-    Noted("candy.ribs", .router, after: "quantity 3, link", ["Receipt, 319.5"]),
+    Noted(
+      "candy.ribs", .router, after: "quantity 3, buy, link",
+      ["Receipt, 319.5", "Candy", "Receipt, 319.5"]),
     Noted(
       "news.viper", .interactor, after: "link 2", ["fetchLiveNews", "newsCount", "fetchLiveNews"]),
     Noted("news.ribs", .interactor, after: "link 2", ["activate", "article 2"]),

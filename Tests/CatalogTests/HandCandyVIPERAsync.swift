@@ -42,6 +42,7 @@ final class HandCandyVIPERAsync {
       presenter.update(choco: value)
     case "buy":
       screen.tap("Buy", "buyButton")
+      log("View -> View", "text", "nil")
       log("View -> Presenter", "buy()")
       presenter.buy()
     case "retry":
@@ -347,9 +348,11 @@ extension HandCandyVIPERAsync {
       if max(candy, choco) == 0 { throw .nothingChosen }
       let price = try price(of: offer)
       let items = [(offer.candy.title, candy), (offer.choco.title, choco)].filter { $0.1 > 0 }
-      return ReceiptData(
+      let receipt = ReceiptData(
         items: items.map { ReceiptData.Item(title: $0.0, quantity: $0.1) },
         totalInclTax: price + price * TaxRate.vat)
+      log("Interactor -> Interactor", "lastReceipt", describe(receipt))
+      return receipt
     }
 
     private func price(of offer: CandyOffer) throws(CandyFailure) -> Won {

@@ -30,8 +30,9 @@ import Testing
       // The second receipt is equal to the first, and is sent: to buy is to do something. In RIBs another
       // child is built and attached.
       "quantity 3, buy, back, buy",
-      // A link comes from outside: with nothing taken, from the candy, and from the receipt itself.
-      "link", "quantity 3, link", "quantity 3, buy, link", "quantity 3, link, back",
+      // A link comes from outside: with nothing bought, from the candy, and from the receipt itself.
+      "link", "quantity 3, link", "failing load, link", "quantity 3, buy, back, link",
+      "quantity 3, buy, link", "quantity 3, buy, back, link, back",
     ],
     "news": [
       "load", "failing load", "slow load, deliver", "slow load, reload",

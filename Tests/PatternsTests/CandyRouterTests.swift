@@ -22,14 +22,15 @@ import Testing
     #expect(router.children[0].interactable.isActive)
   }
 
-  @Test func `a second tap while the screen is coming attaches nothing`() throws {
+  @Test func `of two taps, the second while the screen is coming, one receipt is attached`() throws
+  {
     router.routeToReceipt(receipt)
-    let child = router.children[0]
+    let first = router.children[0]
     router.routeToReceipt(receipt)
     #expect(router.children.count == 1)
     router.detachReceipt()
     #expect(router.children.isEmpty)
-    #expect(!child.interactable.isActive)
+    #expect(!first.interactable.isActive)
   }
 
   @Test func `a receipt that closes is detached, inactive and released`() throws {

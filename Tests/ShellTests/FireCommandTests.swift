@@ -34,8 +34,8 @@ import Testing
   ])
   func `a link is opened by its name, by where it leads, or by both`(line: String) {
     let learner = Learner()
-    learner.type("open candy mvp", "quantity 3")
-    #expect(learner.type(line).hasPrefix("event 2, link "), "\(line)")
+    learner.type("open candy mvp", "quantity 3", "buy", "back")
+    #expect(learner.type(line).hasPrefix("event 4, link "), "\(line)")
     #expect(learner.type("screen").contains("Receipt"))
     #expect(learner.type("link article").contains("'link' takes no value."))
   }

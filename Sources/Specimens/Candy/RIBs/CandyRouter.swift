@@ -35,7 +35,7 @@ final class CandyRouter:
 @Layer
 extension CandyRouter: CandyRouting {
   func routeToReceipt(_ receipt: ReceiptData) {
-    guard receiptRouter == nil else { return }
+    if let receiptRouter { detachChild(receiptRouter) }
     let child = receiptBuilder.build(
       withListener: interactor, receipt: receipt)
     receiptRouter = child

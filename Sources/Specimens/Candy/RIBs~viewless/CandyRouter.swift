@@ -33,7 +33,7 @@ final class CandyRouter:
 @Layer
 extension CandyRouter: CandyRouting {
   func routeToCheckout(_ receipt: ReceiptData) {
-    guard checkoutRouter == nil else { return }
+    if let checkoutRouter { detachChild(checkoutRouter) }
     let child = checkoutBuilder.build(
       withListener: interactor, receipt: receipt)
     checkoutRouter = child

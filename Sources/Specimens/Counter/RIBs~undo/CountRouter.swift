@@ -34,7 +34,7 @@ final class CountRouter:
 @Layer
 extension CountRouter: CountRouting {
   func routeToReview() {
-    guard reviewRouter == nil else { return }
+    if let reviewRouter { detachChild(reviewRouter) }
     let child = reviewBuilder.build(withListener: interactor)
     reviewRouter = child
     attachChild(child)

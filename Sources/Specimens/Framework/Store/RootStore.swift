@@ -16,8 +16,7 @@ where Logic.State: Equatable {
   private let reducer: Logic
   private let effects: any Effects<Logic.Effect, Logic.Action>
   private let observers = Observers<Logic.State>()
-  private var waiting: [Logic.Action] = []
-  private var isNotifying = false
+  private let queue = ActionQueue<Logic.Action>()
 
   init(
     state: Logic.State, reducer: Logic,
@@ -28,22 +27,12 @@ where Logic.State: Equatable {
     self.effects = effects
   }
 
-  /// Handles an action; one that a subscriber sends, after all of them
-  /// have this state. (At once would have the last subscriber told the
-  /// newer state first, and then the older one.)
   func send(_ action: Logic.Action) {
-    waiting.append(action)
-    guard !isNotifying else { return }
-    while !waiting.isEmpty {
+    queue.add(action) { action in
       var next = state
-      let effect = reducer.reduce(
-        into: &next, action: waiting.removeFirst())
-      if next != state {
-        isNotifying = true
-        state = next
-        isNotifying = false
-      }
-      guard let effect else { continue }
+      let effect = reducer.reduce(into: &next, action: action)
+      if next != state { state = next }
+      guard let effect else { return }
       effects.run(effect) { [weak self] action in self?.send(action) }
     }
   }

@@ -12,10 +12,9 @@ final class ScopedStore<
   State: Equatable, Action, ParentState: Equatable, ParentAction
 >: Store {
   private let parent: any Store<ParentState, ParentAction>
-  private let part: (ParentState) -> State?
   private let action: (Action) -> ParentAction
-  /// What is left to show when the part has gone.
-  private var last: State
+  /// The part; when it has gone, what it was last.
+  private let partOrLast: (ParentState) -> State
 
   /// Makes a scope; nil if the parent hasn't such a part now.
   init?(
@@ -25,16 +24,15 @@ final class ScopedStore<
   ) {
     guard let first = part(parent.state) else { return nil }
     self.parent = parent
-    self.part = part
     self.action = action
-    last = first
+    var last = first
+    partOrLast = { state in
+      last = part(state) ?? last
+      return last
+    }
   }
 
-  /// The part as it is; when it has gone, as it was.
-  var state: State {
-    if let state = part(parent.state) { last = state }
-    return last
-  }
+  var state: State { partOrLast(parent.state) }
 
   func send(_ action: Action) {
     parent.send(self.action(action))
@@ -43,11 +41,11 @@ final class ScopedStore<
   func subscribe(
     _ render: @escaping (_ state: State) -> Void
   ) -> Disposable {
-    var rendered: State?
-    return parent.subscribe { [weak self, part] state in
-      guard let state = part(state), state != rendered else { return }
-      rendered = state
-      self?.last = state
+    var last: State?
+    return parent.subscribe { [partOrLast] state in
+      let state = partOrLast(state)
+      guard state != last else { return }
+      last = state
       render(state)
     }
   }

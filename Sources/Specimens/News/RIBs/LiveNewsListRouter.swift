@@ -37,7 +37,7 @@ final class LiveNewsListRouter:
 @Layer
 extension LiveNewsListRouter: LiveNewsListRouting {
   func routeToArticle(_ article: LiveNewsData) {
-    guard articleRouter == nil else { return }
+    if let articleRouter { detachChild(articleRouter) }
     let child = articleBuilder.build(
       withListener: interactor, article: article)
     articleRouter = child
