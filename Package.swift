@@ -173,7 +173,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.3.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.0.0"),
     .package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
   ],
@@ -223,11 +222,13 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "CJansson", "Characters", "Languages", "LayerTracing", "Terminal",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "CJansson", "Characters", "Languages", "LayerTracing", "Mustache", "Terminal",
       ],
       // In the program itself, so that it is one file and needs no folder beside it.
       resources: [.embedInCode("Templates")], swiftSettings: strict),
+    // Not a library's: each that there is brings Foundation, and its tables of all languages are half of a program.
+    .target(name: "Mustache", swiftSettings: strict),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: strict),
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
@@ -282,7 +283,7 @@ let package = Package(
     .target(
       name: "Scaffolding",
       dependencies: [
-        "Languages", "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
+        "Languages", "Mustache", "Platform", "Queries",
       ],
       exclude: ["Templates"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
     .target(

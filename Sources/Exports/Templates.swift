@@ -18,7 +18,7 @@ enum Templates {
   }
 
   /// Read when the first one is asked for.
-  private static let library: MustacheLibrary = {
+  private static let all: [String: MustacheTemplate] = {
     let sources = [
       "style": PackageResources.style_css, "script": PackageResources.script_js,
       "figure": PackageResources.figure_mustache, "picture": PackageResources.picture_mustache,
@@ -38,23 +38,27 @@ enum Templates {
       "worksheet": PackageResources.worksheet_mustache,
       "worksheet-page": PackageResources.worksheet_page_mustache,
     ]
-    do {
-      let templates = try sources.mapValues {
-        try MustacheTemplate(string: String(decoding: $0, as: UTF8.self))
+    var templates: [String: MustacheTemplate] = [:]
+    for (name, source) in sources {
+      do {
+        // A worksheet is Markdown.
+        templates[name] = try MustacheTemplate(
+          String(decoding: source, as: UTF8.self), escaping: name == "worksheet" ? .none : .html)
+      } catch {
+        preconditionFailure("the template '\(name)' can't be read: \(error)")
       }
-      return MustacheLibrary(templates: templates)
-    } catch {
-      preconditionFailure("a template of this program can't be read: \(error)")
     }
+    return templates
   }()
 
   /// Fills a template. What a page or a terminal would obey in what it is filled with is made visible: a
   /// learner's name can't turn the line round in which it stands.
   static func render(_ content: Any, _ name: String) -> String {
-    guard let text = library.render(content, withTemplate: name) else {
+    guard let template = all[name] else {
       preconditionFailure("there is no template '\(name)'")
     }
     // The templates themselves have nothing of that but line ends.
-    return text.replacing("\t", with: "    ").sanitized(keepingNewlines: true)
+    return template.render(content, partials: all).replacing("\t", with: "    ").sanitized(
+      keepingNewlines: true)
   }
 }

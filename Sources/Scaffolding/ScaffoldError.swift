@@ -77,10 +77,8 @@ public enum ScaffoldError: Error, Equatable {
     case noHeader
     /// It is for something that there isn't.
     case noScope(String)
-    /// Mustache can't read it, for this reason.
-    case mustache(String)
-    /// It can't be read, for another reason.
-    case other(String)
+    /// One of its tags can't be read.
+    case mustache(tag: String)
     /// Its file would be outside of a package.
     case outside(String)
   }
@@ -136,8 +134,7 @@ extension ScaffoldError.TemplateError {
     case .noPlace: localized("scaffold.template.no-place")
     case .noHeader: localized("scaffold.template.no-header")
     case .noScope(let word): localized("scaffold.template.no-scope", word, PatternName.names)
-    case .mustache(let error): localized("scaffold.template.mustache", error)
-    case .other(let reason): reason
+    case .mustache(let tag): localized("scaffold.template.mustache", tag)
     case .outside(let path): localized("scaffold.template.outside", path)
     }
   }

@@ -92,11 +92,9 @@ struct Template {
     _ text: some StringProtocol, _ name: String
   ) throws(ScaffoldError) -> MustacheTemplate {
     do {
-      return try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}" + text)
-    } catch let error as MustacheTemplate.ParserError {
-      throw .template(file: name, .mustache("\(error.error)"))
+      return try MustacheTemplate(text, escaping: .none)
     } catch {
-      throw .template(file: name, .other("\(error)"))
+      throw .template(file: name, .mustache(tag: error.tag))
     }
   }
 

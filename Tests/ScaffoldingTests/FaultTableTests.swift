@@ -117,7 +117,7 @@ import Testing
     (
       "a.mustache", "for: mvp\nfile: a\n---\n{{#events}}",
       "the template 'a.mustache' can't be used: Mustache reads no further than here: "
-        + "expectedSectionEnd."
+        + "{{#events}}."
     ),
     (
       "Base.swift", "",

@@ -41,8 +41,8 @@ import Views
     learner.type("open candy viper", "quantity 3", "buy")
     #expect(
       learner.type("diff").contains(
-        "  receipt.view        new: ReceiptViewController, View\n"
-          + "  receipt.presenter   new: ReceiptPresenter, Presenter\n"))
+        "  receipt.view            new: ReceiptViewController, View\n"
+          + "  receipt.presenter       new: ReceiptPresenter, Presenter\n"))
     learner.type("back")
     #expect(
       learner.type("diff").contains("  receipt.presenter   gone: ReceiptPresenter, Presenter\n"))

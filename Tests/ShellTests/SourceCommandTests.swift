@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("candy mvc~a", "mvc~a#1.4", ">164 "), ("candy viper~a", "viper~a#0.6", ">73 "),
+    ("candy mvc~a", "mvc~a#1.4", ">176 "), ("candy viper~a", "viper~a#0.6", ">86 "),
   ])
   func `of several lines that send the same, the one with the message's labels is marked`(
     specimen: String, message: String, marked: String

@@ -1,0 +1,101 @@
+/// Reads the tags of a template.
+struct MustacheParser {
+  private typealias Part = MustacheTemplate.Part
+
+  /// A tag, and what stands around it on its line.
+  private struct Tag {
+    /// What it begins with, `#` for example; a blank for a variable.
+    let mark: Character
+    let name: String
+    /// What stands before it, since the tag before.
+    var before: Substring
+    /// The blanks that its line begins with, if nothing else stands on it.
+    let indentation: Substring?
+  }
+
+  private var rest: Substring
+  private var delimiters = (open: "{{", close: "}}")
+  /// Whether no tag, and nothing that stays, stands before `rest` on its line.
+  private var isLineStart = true
+
+  /// The pieces of a template.
+  static func parts(of text: String) throws(MustacheError) -> [MustacheTemplate.Part] {
+    var parser = MustacheParser(rest: text[...])
+    return try parser.parts(until: nil)
+  }
+
+  /// The pieces up to the end of a section, or of the text.
+  private mutating func parts(until section: String?) throws(MustacheError) -> [Part] {
+    var parts: [Part] = []
+    while let tag = try nextTag() {
+      if !tag.before.isEmpty { parts.append(.text(String(tag.before))) }
+      switch tag.mark {
+      case "#", "^":
+        parts.append(
+          .section(
+            Self.name(tag.name), isInverted: tag.mark == "^", try self.parts(until: tag.name)))
+      case "/":
+        guard tag.name == section else { throw .sectionNotOpen(tag.name) }
+        return parts
+      case ">": parts.append(.partial(tag.name, indentation: String(tag.indentation ?? "")))
+      case "!", "=": break
+      default: parts.append(.variable(Self.name(tag.name), isRaw: tag.mark != " "))
+      }
+    }
+    if let section { throw .sectionNotClosed(section) }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    return parts
+  }
+
+  /// The next tag; nil if there is none.
+  private mutating func nextTag() throws(MustacheError) -> Tag? {
+    guard let open = rest.firstRange(of: delimiters.open) else { return nil }
+    var inside = rest[open.upperBound...]
+    let first = inside.first
+    var end = delimiters.close
+    if first == "{" { end = "}" + end }
+    if first == "=" { end = "=" + end }
+    guard let close = inside.firstRange(of: end) else {
+      throw .unfinishedTag(String(inside.prefix { $0 != "\n" }))
+    }
+    inside = inside[..<close.lowerBound]
+    let mark = first.flatMap { "#^/>!={&".contains($0) ? $0 : nil }
+    if mark != nil { inside = inside.dropFirst() }
+    let name = inside.trimming { $0.isWhitespace }
+
+    let line = rest[..<open.lowerBound].lastIndex(of: "\n").map { rest.index(after: $0) }
+    let head = rest[(line ?? rest.startIndex)..<open.lowerBound]
+    let after = rest[close.upperBound...]
+    let tail = after.drop { $0 == " " || $0 == "\t" }
+    let isAlone =
+      mark.map { !"{&".contains($0) } == true && (line != nil || isLineStart)
+      && head.allSatisfy { $0 == " " || $0 == "\t" } && (tail.isEmpty || tail.first == "\n")
+    let before = rest[..<(isAlone ? head.startIndex : open.lowerBound)]
+    rest = isAlone ? tail.dropFirst() : after
+    isLineStart = isAlone
+    if mark == "=" {
+      let words = name.split { $0.isWhitespace }
+      guard words.count == 2 else { throw .unfinishedTag(String(name)) }
+      delimiters = (String(words[0]), String(words[1]))
+    }
+    return Tag(
+      mark: mark ?? " ", name: String(name), before: before, indentation: isAlone ? head : nil)
+  }
+
+  private static func name(_ text: String) -> MustacheTemplate.Name {
+    switch text {
+    case ".": .own
+    case "first()": .first
+    case "last()": .last
+    default: .path(text.split(separator: ".").map(String.init))
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
+    var text = drop(while: isTrimmed)
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return text
+  }
+}

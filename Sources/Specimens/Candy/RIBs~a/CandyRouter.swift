@@ -1,0 +1,55 @@
+// The router of the candy shop, built in RIBs.
+
+import LayerTracing
+
+protocol CandyInteractable: Interactable, ReceiptListener {
+  var router: (any CandyRouting)? { get set }
+}
+
+protocol CandyViewControllable: ViewControllable {
+  func pushViewController(
+    _ viewController: any ViewControllable, animated: Bool)
+  func popToRootViewController(animated: Bool)
+}
+
+@Layer(.router)
+final class CandyRouter:
+  ViewableRouter<any CandyInteractable, any CandyViewControllable>
+{
+  private let receiptBuilder: any ReceiptBuildable
+  /// Weak: it is owned as one of the children.
+  private weak var receiptRouter: (any ReceiptRouting)?
+
+  init(
+    interactor: any CandyInteractable,
+    viewController: any CandyViewControllable,
+    receiptBuilder: any ReceiptBuildable
+  ) {
+    self.receiptBuilder = receiptBuilder
+    super.init(interactor: interactor, viewController: viewController)
+    interactor.router = self
+  }
+}
+
+@Layer
+extension CandyRouter: CandyRouting {
+  func routeToReceipt(_ receipt: ReceiptData) {
+    let child = receiptBuilder.build(
+      withListener: interactor, receipt: receipt)
+    receiptRouter = child
+    attachChild(child)
+    viewController.pushViewController(
+      child.viewControllable, animated: true)
+  }
+
+  /// The view has gone by itself: the bar's own button took it away.
+  func detachReceipt() {
+    guard let receiptRouter else { return }
+    detachChild(receiptRouter)
+  }
+
+  /// What stands on the candy goes; its view says so to its interactor.
+  func routeToCandy() {
+    viewController.popToRootViewController(animated: false)
+  }
+}
