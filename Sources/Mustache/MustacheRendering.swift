@@ -15,9 +15,7 @@ struct MustacheRendering {
     self.escaping = escaping
   }
 
-  /// Writes pieces of a template.
-  ///
-  /// - Parameter values: What they are filled with, the innermost last.
+  /// Writes pieces of a template, filled with values of which the innermost is the last.
   mutating func add(_ parts: [MustacheTemplate.Part], for values: [Any]) {
     for part in parts {
       switch part {

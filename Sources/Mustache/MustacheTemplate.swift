@@ -54,6 +54,7 @@ public struct MustacheTemplate: Sendable {
   /// - Parameters:
   ///   - content: What they are filled with. What is nowhere there leaves nothing.
   ///   - partials: Templates that it may take in, by their names.
+  /// - Returns: The text.
   public func render(_ content: Any, partials: [String: MustacheTemplate] = [:]) -> String {
     var rendering = MustacheRendering(partials: partials, escaping: escaping)
     rendering.add(parts, for: [content])

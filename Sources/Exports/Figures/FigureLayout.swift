@@ -185,7 +185,8 @@ struct FigureLayout {
     let lines = text.wrapped(to: max(1, Int(Double(pixels) / character)))
     return lines.enumerated().map { index, line in
       let end = rest.index(rest.startIndex, offsetBy: line.count)
-      let next = lines.dropFirst(index + 1).first.flatMap { rest[end...].firstRange(of: $0)?.lowerBound }
+      let following = lines.dropFirst(index + 1).first
+      let next = following.flatMap { rest[end...].firstRange(of: $0)?.lowerBound }
       defer { rest = rest[(next ?? rest.endIndex)...] }
       return String(rest[..<(next ?? rest.endIndex)])
     }
