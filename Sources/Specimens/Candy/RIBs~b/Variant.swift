@@ -10,8 +10,9 @@ public let variant = Variant(
     layers: ["interactor", "presenter"],
     explanation: """
       The interactor puts the totals into words, "won" and "%", and the presenter only passes \
-      them on. An interactor decides what is so; how it reads on a screen is the presenter's \
-      affair, and another language or currency would change the business.
+      them on. Where a RIB has a presenter, its interactor decides what is so, and how that reads \
+      on a screen is the presenter's affair; here another language or currency would change the \
+      business. (The RIB of the greeting has none, and so its interactor makes the sentence.)
       """),
   Build(
     "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
