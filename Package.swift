@@ -227,7 +227,7 @@ let package = Package(
       // In the program itself, so that it is one file and needs no folder beside it.
       resources: [.embedInCode("Templates")], swiftSettings: strict),
     // Not a library's: each that there is brings Foundation, and its tables of all languages are half of a program.
-    .target(name: "Mustache", swiftSettings: strict),
+    .target(name: "Mustache", dependencies: ["Characters"], swiftSettings: strict),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: strict),
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",

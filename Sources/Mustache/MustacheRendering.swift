@@ -1,3 +1,5 @@
+import Characters
+
 /// A template that is being filled.
 struct MustacheRendering {
   /// What has been written.
@@ -29,7 +31,7 @@ struct MustacheRendering {
         let shown = (value as? String) ?? String(describing: value)
         if shown.isEmpty { continue }
         if text.isEmpty || text.last == "\n" { text += indentation }
-        text += isRaw || escaping == .none ? shown : Self.escaped(shown)
+        text += isRaw || escaping == .none ? shown : shown.escapedForMarkup
       case .section(let name, let isInverted, let parts):
         addSection(value(name, in: values), isInverted, parts, values)
       case .partial(let name, let blanks):
@@ -95,21 +97,6 @@ struct MustacheRendering {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }
 

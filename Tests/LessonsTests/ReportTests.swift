@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `JUnit has a suite for each lesson`() {
-    let message = #"&apos;a&apos; &amp; &lt;b&gt; &quot;c&quot; \ # TODO \u{1B}[31m\u{A}한국어"#
+    let message = #"&#39;a&#39; &amp; &lt;b&gt; &quot;c&quot; \ # TODO \u{1B}[31m\u{A}한국어"#
     #expect(
       Self.report.written(as: .junit) == #"""
         <?xml version="1.0" encoding="UTF-8"?>

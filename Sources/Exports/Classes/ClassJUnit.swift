@@ -58,17 +58,6 @@ public enum ClassJUnit {
 
   /// Text in which nothing is markup; what XML can't hold at all is made visible first.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.sanitized(keepingNewlines: true).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.sanitized(keepingNewlines: true).escapedForMarkup
   }
 }

@@ -44,20 +44,8 @@ extension CheckReport {
     " \(name)=\"\(escaped(value))\""
   }
 
-  /// Text in which nothing is markup (XML 1.0, sections 2.2 and 2.4): what XML can't hold at all is
-  /// made visible first.
+  /// Text in which nothing is markup; what XML can't hold at all (XML 1.0, section 2.2) is made visible first.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.sanitized.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.sanitized.escapedForMarkup
   }
 }
