@@ -375,7 +375,7 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
       name: "PatternsTests",
-      dependencies: ["Features", "NewsRIBsWorker", "Widgets"]
+      dependencies: ["CandyVIPERAsync", "Features", "NewsRIBsWorker", "Widgets"]
         + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(

@@ -66,6 +66,8 @@ extension CandyPresenter: CandyPresenterProtocol {
     fetching = Task { [weak self, interactor] in
       do {
         let candy = try await interactor.fetchCandy()
+        // Cancelled when the answer was on its way already: too late.
+        try Task.checkCancellation()
         self?.show(candy)
         self?.show(try interactor.currentTotals())
       } catch let error as CandyFailure {

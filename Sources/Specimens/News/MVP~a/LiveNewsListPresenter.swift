@@ -30,11 +30,11 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
           awaitedArticle = nil
           showArticle(number)
         }
-      } catch is ServiceError {
+      } catch is CancellationError {
+        // The news aren't wanted any more.
+      } catch {
         self?.awaitedArticle = nil
         self?.view.showError("Problem Fetching News")
-      } catch {
-        // Cancelled: the news aren't wanted any more.
       }
     }
     tasks.append(task)

@@ -1,0 +1,47 @@
+import Features
+import Testing
+
+@testable import CandyVIPERAsync
+
+/// The presenter of VIPER~async, whose tasks can't be awaited from outside: they are let run to their end.
+@Suite struct CandyPresenterAsyncTests {
+  private final class View: CandyViewProtocol {
+    var shown: [String] = []
+
+    func set(viewModel: CandyViewModel) { shown.append(viewModel.title) }
+    func set(totalPriceViewModel viewModel: TotalPriceViewModel) {}
+    func showFailure(_ message: String) { shown.append(message) }
+    func hideFailure() {}
+    func showMessage(_ message: String) { shown.append(message) }
+  }
+
+  /// Answers at once, each time with another candy.
+  private final class Interactor: CandyInteractorProtocol {
+    private var answers = 0
+
+    func fetchCandy() async throws -> CandyData {
+      answers += 1
+      return CandyData(
+        title: "candy \(answers)", description: "", price: Won(1), imageName: "", chocoTitle: "",
+        chocoPrice: Won(1))
+    }
+    func update(candyQuantity quantity: Int) throws(CandyFailure) -> CandyTotals? { nil }
+    func update(chocoQuantity quantity: Int) throws(CandyFailure) -> CandyTotals? { nil }
+    func currentTotals() throws(CandyFailure) -> CandyTotals? { nil }
+    func buy() throws(CandyFailure) -> ReceiptData { throw .nothingChosen }
+    func reopenReceipt() throws(CandyFailure) -> ReceiptData { throw .nothingBought }
+  }
+
+  private final class Router: CandyRouterProtocol {
+    func showReceipt(_ receipt: ReceiptData) {}
+  }
+
+  @Test func `an answer to a task that was cancelled isn't shown, though it came`() async {
+    let (view, interactor, router) = (View(), Interactor(), Router())
+    let presenter = CandyPresenter(view: view, interactor: interactor, router: router)
+    presenter.fetchCandy()
+    presenter.fetchCandy()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(view.shown == ["candy 2"])
+  }
+}
