@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  private final class Worker: CandyAPIWorkerProtocol {
+  private final class Worker: CandyWorkerProtocol {
     var answers: [(Result<CandyOffer, ServiceError>) -> Void] = []
     func fetchCandy(completion: @escaping (Result<CandyOffer, ServiceError>) -> Void) {
       answers.append(completion)

@@ -9,7 +9,7 @@ protocol CandyDependency: Dependency {
 
 final class CandyComponent: Component<any CandyDependency> {
   /// Asks the shop, or reads what is stored: behind one protocol.
-  var apiWorker: any CandyAPIWorkerProtocol {
+  var apiWorker: any CandyWorkerProtocol {
     shared {
       let service = dependency.candyService
       return service.isOffline

@@ -6,7 +6,7 @@ import Features
 protocol CandyDependency: Dependency {}
 
 final class CandyComponent: Component<any CandyDependency> {
-  var apiWorker: any CandyAPIWorkerProtocol {
+  var apiWorker: any CandyWorkerProtocol {
     shared { CandyFileWorker(text: GoodsFile.today) }
   }
 }

@@ -17,7 +17,7 @@ protocol CandyPresentable: Presentable {
   func present(failure: CandyFailure)
 }
 
-protocol CandyAPIWorkerProtocol: AnyObject {
+protocol CandyWorkerProtocol: AnyObject {
   func fetchCandy(
     completion: @escaping (_ result: CandyResult) -> Void)
 }
@@ -30,7 +30,7 @@ final class CandyInteractor:
   private static let maximumPieces = 1_000_000_000
 
   weak var router: (any CandyRouting)?
-  private let apiWorker: any CandyAPIWorkerProtocol
+  private let apiWorker: any CandyWorkerProtocol
   private var candyEntity: CandyEntity?
   private var chocoEntity: CandyEntity?
   /// Why there are no entities, if that is known.
@@ -41,7 +41,7 @@ final class CandyInteractor:
 
   init(
     presenter: any CandyPresentable,
-    apiWorker: any CandyAPIWorkerProtocol
+    apiWorker: any CandyWorkerProtocol
   ) {
     self.apiWorker = apiWorker
     super.init(presenter: presenter)

@@ -46,7 +46,7 @@ protocol CandyInteractorOutput: AnyObject {
     didReopen receipt: ReceiptData)
 }
 
-protocol CandyAPIWorkerProtocol: AnyObject {
+protocol CandyWorkerProtocol: AnyObject {
   func fetchCandy(
     completion: @escaping (_ result: CandyResult) -> Void)
 }

@@ -5,7 +5,7 @@ import Features
 import LayerTracing
 
 @Layer(.worker)
-final class CandyAPIWorker: CandyAPIWorkerProtocol {
+final class CandyAPIWorker: CandyWorkerProtocol {
   private let service: CandyService
 
   init(service: CandyService) {

@@ -10,7 +10,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
 
-  private let apiWorker: any CandyAPIWorkerProtocol
+  private let apiWorker: any CandyWorkerProtocol
   private var candyEntity: CandyEntity?
   private var chocoEntity: CandyEntity?
   /// Why there are no entities, if that is known.
@@ -19,7 +19,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   private var chocoQuantity = 0
   private var lastReceipt: ReceiptData?
 
-  init(apiWorker: any CandyAPIWorkerProtocol) {
+  init(apiWorker: any CandyWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 

@@ -5,7 +5,7 @@ import Features
 import LayerTracing
 
 @Layer(.worker)
-final class CandyLocalWorker: CandyAPIWorkerProtocol {
+final class CandyLocalWorker: CandyWorkerProtocol {
   private let stored: CandyOffer
 
   init(stored: CandyOffer) {

@@ -36,7 +36,7 @@ protocol CandyInteractorProtocol: AnyObject {
   func reopenReceipt() throws(CandyFailure) -> ReceiptData
 }
 
-protocol CandyAPIWorkerProtocol: AnyObject {
+protocol CandyWorkerProtocol: AnyObject {
   func fetchCandy() async throws -> CandyOffer
 }
 

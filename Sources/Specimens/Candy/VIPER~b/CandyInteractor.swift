@@ -9,7 +9,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   private static let maximumPieces = 1_000_000_000
 
   var presenter: (any CandyInteractorOutput)?
-  private let apiWorker: any CandyAPIWorkerProtocol
+  private let apiWorker: any CandyWorkerProtocol
   private var candyEntity: CandyEntity?
   private var chocoEntity: CandyEntity?
   /// Why there are no entities, if that is known.
@@ -18,7 +18,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   private var chocoQuantity = 0
   private var lastReceipt: ReceiptData?
 
-  init(apiWorker: any CandyAPIWorkerProtocol) {
+  init(apiWorker: any CandyWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 

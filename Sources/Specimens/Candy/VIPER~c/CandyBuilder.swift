@@ -24,7 +24,7 @@ enum CandyBuilder {
   /// Asks the shop, or reads what is stored: behind one protocol.
   static func worker(
     for service: CandyService
-  ) -> any CandyAPIWorkerProtocol {
+  ) -> any CandyWorkerProtocol {
     service.isOffline
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)

@@ -18,10 +18,10 @@ final class CandyInteractor: CandyInteractorProtocol {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
 
-  private let apiWorker: any CandyAPIWorkerProtocol
+  private let apiWorker: any CandyWorkerProtocol
   private var order = Order()
 
-  init(apiWorker: any CandyAPIWorkerProtocol) {
+  init(apiWorker: any CandyWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 

@@ -21,7 +21,7 @@ enum CandyBuilder {
     return router
   }
 
-  static func worker() -> any CandyAPIWorkerProtocol {
+  static func worker() -> any CandyWorkerProtocol {
     CandyFileWorker(text: GoodsFile.today)
   }
 }

@@ -5,7 +5,7 @@ import Features
 import LayerTracing
 
 @Layer(.worker)
-final class CandyFileWorker: CandyAPIWorkerProtocol {
+final class CandyFileWorker: CandyWorkerProtocol {
   private let text: String
 
   init(text: String) {

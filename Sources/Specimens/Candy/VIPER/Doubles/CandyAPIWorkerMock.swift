@@ -5,7 +5,7 @@ import Features
 import LayerTracing
 
 @Layer(.worker)
-final class CandyAPIWorkerMock: CandyAPIWorkerProtocol {
+final class CandyAPIWorkerMock: CandyWorkerProtocol {
   private let notes: CandyNotes
   private let answers: Service
   private(set) var requests = 0
