@@ -213,9 +213,13 @@ import Testing
   func `what is no amount isn't read as one`(text: String) { #expect(Won(text) == nil) }
 
   @Test func `a rate reads as it is written`() {
-    #expect(TaxRate.vat.description == "6.5")
+    #expect(TaxRate(tenthsOfPercent: 65).description == "6.5")
     #expect(TaxRate("6.5") == .vat)
     #expect(TaxRate("6") == nil)
     #expect(TaxRate("-1.5") == nil)
   }
+}
+
+extension TaxRate {
+  nonisolated fileprivate static let vat = TaxRate(tenthsOfPercent: 65)
 }

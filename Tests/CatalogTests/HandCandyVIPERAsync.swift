@@ -340,7 +340,7 @@ extension HandCandyVIPERAsync {
       guard let offer else { return nil }
       let price = try price(of: offer)
       return CandyTotals(
-        price: price, inclTax: price + price * TaxRate.vat, vat: .vat, quantity: candy + choco)
+        price: price, inclTax: price + price * vat, vat: vat, quantity: candy + choco)
     }
 
     func buy() throws(CandyFailure) -> ReceiptData {
@@ -350,10 +350,12 @@ extension HandCandyVIPERAsync {
       let items = [(offer.candy.title, candy), (offer.choco.title, choco)].filter { $0.1 > 0 }
       let receipt = ReceiptData(
         items: items.map { ReceiptData.Item(title: $0.0, quantity: $0.1) },
-        totalInclTax: price + price * TaxRate.vat)
+        totalInclTax: price + price * vat)
       log("Interactor -> Interactor", "lastReceipt", describe(receipt))
       return receipt
     }
+
+    private var vat: TaxRate { TaxRate(tenthsOfPercent: 65) }
 
     private func price(of offer: CandyOffer) throws(CandyFailure) -> Won {
       log("Interactor -> Interactor", "checkQuantities()")

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("candy mvc~a", "mvc~a#1.4", ">176 "), ("candy viper~a", "viper~a#0.6", ">86 "),
+    ("candy mvc~a", "mvc~a#1.4", ">178 "), ("candy viper~a", "viper~a#0.6", ">88 "),
   ])
   func `of several lines that send the same, the one with the message's labels is marked`(
     specimen: String, message: String, marked: String

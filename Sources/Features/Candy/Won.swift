@@ -59,9 +59,6 @@ public struct TaxRate: Hashable, Sendable {
 
   /// Makes a rate.
   public init(tenthsOfPercent: Int) { self.tenthsOfPercent = tenthsOfPercent }
-
-  /// The value-added tax of the shop, 6.5 %. Source: seed 000.
-  public static let vat = TaxRate(tenthsOfPercent: 65)
 }
 
 extension TaxRate: LosslessStringConvertible {

@@ -8,6 +8,8 @@ import Widgets
 final class CandyViewController: ViewController {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   private let titleLabel = Label()
   private let candyImageView = ImageView()
@@ -148,8 +150,8 @@ final class CandyViewController: ViewController {
     return CandyTotals(
       quantity: candyQuantity + chocoQuantity,
       totalPrice: totalPrice,
-      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
-      vat: .vat)
+      totalInclTax: totalPrice + totalPrice * Self.vat,
+      vat: Self.vat)
   }
 
   private func receipt(of offer: CandyOffer) -> CandyReceipt {

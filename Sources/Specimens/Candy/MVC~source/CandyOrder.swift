@@ -25,6 +25,8 @@ final class CandyOrder {
 
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   private let file: CandyFile
   private let observers = Observers<Change>()
@@ -121,8 +123,8 @@ final class CandyOrder {
     return CandyTotals(
       quantity: candyQuantity + chocoQuantity,
       totalPrice: totalPrice,
-      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
-      vat: .vat)
+      totalInclTax: totalPrice + totalPrice * Self.vat,
+      vat: Self.vat)
   }
 
   private func receipt(of offer: CandyOffer) -> CandyReceipt {

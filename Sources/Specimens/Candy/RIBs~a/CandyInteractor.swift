@@ -27,6 +27,8 @@ final class CandyInteractor:
 {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   weak var router: (any CandyRouting)?
   private let apiWorker: any CandyWorkerProtocol
@@ -84,8 +86,8 @@ final class CandyInteractor:
       totals: CandyTotals(
         quantity: candyQuantity + chocoQuantity,
         totalPrice: price,
-        totalInclTax: price + price * TaxRate.vat,
-        vat: .vat))
+        totalInclTax: price + price * Self.vat,
+        vat: Self.vat))
   }
 
   private func presentTooMany() {
@@ -138,7 +140,7 @@ extension CandyInteractor: CandyPresentableListener {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: price + price * TaxRate.vat)
+      totalInclTax: price + price * Self.vat)
     lastReceipt = receipt
     router?.routeToReceipt(receipt)
   }

@@ -27,6 +27,8 @@ final class CandyInteractor:
 {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   weak var router: (any CandyRouting)?
   private let apiWorker: any CandyWorkerProtocol
@@ -83,8 +85,8 @@ final class CandyInteractor:
     presenter.present(
       totals: TotalPriceViewModel(
         totalPrice: "Total Price : \(price)won",
-        totalInclTax: "Incl Tax : \(price + price * TaxRate.vat)won",
-        vat: "Tax : \(TaxRate.vat)%",
+        totalInclTax: "Incl Tax : \(price + price * Self.vat)won",
+        vat: "Tax : \(Self.vat)%",
         quantity: String(candyQuantity + chocoQuantity)))
   }
 
@@ -138,7 +140,7 @@ extension CandyInteractor: CandyPresentableListener {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: price + price * TaxRate.vat)
+      totalInclTax: price + price * Self.vat)
     lastReceipt = receipt
     router?.routeToReceipt(receipt)
   }

@@ -28,6 +28,8 @@ final class CandyInteractor:
 {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   weak var router: (any CandyRouting)?
   private let apiWorker: any CandyWorkerProtocol
@@ -85,8 +87,8 @@ final class CandyInteractor:
       totals: CandyTotals(
         quantity: candyQuantity + chocoQuantity,
         totalPrice: price,
-        totalInclTax: price + price * TaxRate.vat,
-        vat: .vat))
+        totalInclTax: price + price * Self.vat,
+        vat: Self.vat))
   }
 
   private func presentTooMany() {
@@ -139,7 +141,7 @@ extension CandyInteractor: CandyPresentableListener {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: price + price * TaxRate.vat)
+      totalInclTax: price + price * Self.vat)
     lastReceipt = receipt
     router?.routeToCheckout(receipt)
   }

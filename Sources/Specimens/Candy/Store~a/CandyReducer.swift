@@ -8,6 +8,8 @@ import LayerTracing
 struct CandyReducer: Reducer {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  fileprivate static let vat = TaxRate(tenthsOfPercent: 65)
 
   let effects: CandyEffects
 
@@ -84,8 +86,8 @@ extension CandyState {
     return CandyTotals(
       quantity: candyQuantity + chocoQuantity,
       totalPrice: totalPrice,
-      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
-      vat: .vat)
+      totalInclTax: totalPrice + totalPrice * CandyReducer.vat,
+      vat: CandyReducer.vat)
   }
 
   fileprivate func receipt(of offer: CandyOffer) -> ReceiptState {

@@ -9,6 +9,8 @@ import LayerTracing
 final class CandyInteractor: CandyInteractorProtocol {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   weak var presenter: (any CandyInteractorOutput)?
   private let apiWorker: any CandyWorkerProtocol
@@ -64,7 +66,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: price + price * TaxRate.vat)
+      totalInclTax: price + price * Self.vat)
     lastReceipt = receipt
     presenter?.interactor(self, didBuy: receipt)
   }
@@ -108,8 +110,8 @@ final class CandyInteractor: CandyInteractorProtocol {
     presenter?.interactor(
       self,
       didUpdateTotalPrice: price,
-      totalInclTax: price + price * TaxRate.vat,
-      vat: .vat,
+      totalInclTax: price + price * Self.vat,
+      vat: Self.vat,
       quantity: candyQuantity + chocoQuantity)
   }
 

@@ -9,6 +9,8 @@ import LayerTracing
 final class CandyInteractor: CandyInteractorProtocol {
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   private let apiWorker: any CandyWorkerProtocol
   private var candyEntity: CandyEntity?
@@ -66,8 +68,8 @@ final class CandyInteractor: CandyInteractorProtocol {
     let price = totalPrice(of: candyEntity, chocoEntity)
     return CandyTotals(
       price: price,
-      inclTax: price + price * TaxRate.vat,
-      vat: .vat,
+      inclTax: price + price * Self.vat,
+      vat: Self.vat,
       quantity: candyQuantity + chocoQuantity)
   }
 
@@ -84,7 +86,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: price + price * TaxRate.vat)
+      totalInclTax: price + price * Self.vat)
     lastReceipt = receipt
     return receipt
   }

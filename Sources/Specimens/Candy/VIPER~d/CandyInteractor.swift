@@ -17,6 +17,8 @@ final class CandyInteractor: CandyInteractorProtocol {
 
   /// Of each product; so many that every total is still exact.
   private static let maximumPieces = 1_000_000_000
+  /// Value-added tax: 6.5 percent.
+  private static let vat = TaxRate(tenthsOfPercent: 65)
 
   private let apiWorker: any CandyWorkerProtocol
   private var order = Order()
@@ -72,8 +74,8 @@ final class CandyInteractor: CandyInteractorProtocol {
     let price = totalPrice(of: candy, choco)
     return CandyTotals(
       price: price,
-      inclTax: price + price * TaxRate.vat,
-      vat: .vat,
+      inclTax: price + price * Self.vat,
+      vat: Self.vat,
       quantity: order.candyQuantity + order.chocoQuantity)
   }
 
@@ -90,7 +92,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: price + price * TaxRate.vat)
+      totalInclTax: price + price * Self.vat)
     order.lastReceipt = receipt
     return receipt
   }
