@@ -282,9 +282,7 @@ let package = Package(
       swiftSettings: onMainActor, linkerSettings: loadingLibraries),
     .target(
       name: "Scaffolding",
-      dependencies: [
-        "Languages", "Mustache", "Platform", "Queries",
-      ],
+      dependencies: ["Languages", "Mustache", "Platform", "Queries"],
       exclude: ["Templates"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
     .target(
       name: "Journeys",

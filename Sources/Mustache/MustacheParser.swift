@@ -8,14 +8,14 @@ struct MustacheParser {
     let mark: Character
     let name: String
     /// What stands before it, since the tag before.
-    var before: Substring
+    let before: Substring
     /// The blanks that its line begins with, if nothing else stands on it.
     let indentation: Substring?
   }
 
   private var rest: Substring
   private var delimiters = (open: "{{", close: "}}")
-  /// Whether no tag, and nothing that stays, stands before `rest` on its line.
+  /// Whether `rest` begins a line: at first, and behind a tag that stood alone on its own.
   private var isLineStart = true
 
   /// The pieces of a template.
@@ -61,7 +61,8 @@ struct MustacheParser {
     inside = inside[..<close.lowerBound]
     let mark = first.flatMap { "#^/>!={&".contains($0) ? $0 : nil }
     if mark != nil { inside = inside.dropFirst() }
-    let name = inside.trimming { $0.isWhitespace }
+    let words = inside.split(whereSeparator: \.isWhitespace)
+    let name = words.joined(separator: " ")
 
     let line = rest[..<open.lowerBound].lastIndex(of: "\n").map { rest.index(after: $0) }
     let head = rest[(line ?? rest.startIndex)..<open.lowerBound]
@@ -74,12 +75,11 @@ struct MustacheParser {
     rest = isAlone ? tail.dropFirst() : after
     isLineStart = isAlone
     if mark == "=" {
-      let words = name.split { $0.isWhitespace }
-      guard words.count == 2 else { throw .unfinishedTag(String(name)) }
+      guard words.count == 2 else { throw .unfinishedTag(name) }
       delimiters = (String(words[0]), String(words[1]))
     }
     return Tag(
-      mark: mark ?? " ", name: String(name), before: before, indentation: isAlone ? head : nil)
+      mark: mark ?? " ", name: name, before: before, indentation: isAlone ? head : nil)
   }
 
   private static func name(_ text: String) -> MustacheTemplate.Name {
@@ -89,13 +89,5 @@ struct MustacheParser {
     case "last()": .last
     default: .path(text.split(separator: ".").map(String.init))
     }
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
-    var text = drop(while: isTrimmed)
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
   }
 }

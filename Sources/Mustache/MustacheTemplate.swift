@@ -8,7 +8,8 @@
 /// It knows the core of the specification: variables, in two braces or three, or with `&`; sections, inverted
 /// sections, partials, comments, delimiters of one's own. In a section of several, `{{#first()}}` and `{{#last()}}`
 /// tell its ends. What a gap is filled with is a property of the value that is rendered, or of one around it; of a
-/// dictionary, what stands under its name. A template among those values is filled with the same ones. Source: mustache(5), and the specification at github.com/mustache/spec.
+/// dictionary, what stands under its name. A template among those values is filled with the same ones. Source:
+/// mustache(5), and the specification at github.com/mustache/spec.
 public struct MustacheTemplate: Sendable {
   /// What becomes of the characters of a variable that mean something in the text around it.
   public enum Escaping: Sendable {

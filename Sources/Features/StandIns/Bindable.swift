@@ -50,7 +50,7 @@ extension Bindable where Value: ExpressibleByNilLiteral {
 }
 
 extension Bindable: CustomReflectable {
-  /// The observable as a value: `Bindable<String>(value: "1")`. Its bindings are those of others.
+  /// The bindable as a value: `Bindable<String>(value: "1")`. Its bindings are those of others.
   public var customMirror: Mirror {
     Mirror(self, children: ["value": value], displayStyle: .struct)
   }
