@@ -13,7 +13,11 @@ struct MustacheParser {
     let indentation: Substring?
   }
 
+  /// How many sections may stand in each other: as many as a condition of the shell may have levels.
+  private static let mostLevels = 64
+
   private var rest: Substring
+  private var level = 0
   private var delimiters = (open: "{{", close: "}}")
   /// Whether `rest` begins a line: at first, and behind a tag that stood alone on its own.
   private var isLineStart = true
@@ -31,11 +35,14 @@ struct MustacheParser {
       if !tag.before.isEmpty { parts.append(.text(String(tag.before))) }
       switch tag.mark {
       case "#", "^":
+        guard level < Self.mostLevels else { throw .tooDeep(tag.name) }
+        level += 1
         parts.append(
           .section(
             Self.name(tag.name), isInverted: tag.mark == "^", try self.parts(until: tag.name)))
       case "/":
         guard tag.name == section else { throw .sectionNotOpen(tag.name) }
+        level -= 1
         return parts
       case ">": parts.append(.partial(tag.name, indentation: String(tag.indentation ?? "")))
       case "!", "=": break

@@ -71,12 +71,14 @@ public enum MustacheError: Error, Hashable {
   case sectionNotClosed(String)
   /// The end of a section that isn't open, by its name.
   case sectionNotOpen(String)
+  /// A section in more than 64 others, by its name.
+  case tooDeep(String)
 
   /// The tag, as it is written.
   public var tag: String {
     switch self {
     case .unfinishedTag(let text): "{{\(text)"
-    case .sectionNotClosed(let name): "{{#\(name)}}"
+    case .sectionNotClosed(let name), .tooDeep(let name): "{{#\(name)}}"
     case .sectionNotOpen(let name): "{{/\(name)}}"
     }
   }

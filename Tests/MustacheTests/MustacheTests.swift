@@ -92,4 +92,19 @@ import Testing
     #expect(tag("{{#a}}{{/b}}{{/a}}") == "{{/b}}")
     #expect(tag("{{=a=}}") == "{{a")
   }
+
+  @Test func `sections stand in each other up to sixty-four levels, and no deeper`() throws {
+    func nested(_ levels: Int, _ end: String = "{{/isOpen}}") -> String {
+      String(repeating: "{{#isOpen}}", count: levels) + "x" + String(repeating: end, count: levels)
+    }
+    #expect(try MustacheTemplate(nested(64), escaping: .none).render(Page()) == "x")
+    for text in [nested(65), nested(200_000), nested(200_000, "")] {
+      #expect(throws: MustacheError.tooDeep("isOpen")) {
+        try MustacheTemplate(text, escaping: .none)
+      }
+    }
+    // Beside each other there may be any number.
+    let many = String(repeating: "{{#isOpen}}x{{/isOpen}}", count: 1_000)
+    #expect(try MustacheTemplate(many, escaping: .none).render(Page()).count == 1_000)
+  }
 }
