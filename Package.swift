@@ -66,8 +66,8 @@ func moduleName(_ folder: String) -> String {
   folder.split { "/~".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// What a pattern has beside its features.
-let frameworks = ["RIBs": ["Framework", "Root"], "Store": ["Framework"]]
+/// The patterns whose features stand on a framework.
+let frameworks = ["RIBs", "Store"]
 
 /// All folders of specimens, and what lies beside them.
 var folders: [String] = ["Overlays.txt", "README.md"]
@@ -78,9 +78,7 @@ for (feature, builds) in derived {
 for (build, features) in dialects {
   folders += (features + ["Patterns"]).map { $0 + "/" + build }
 }
-for pattern in patterns {
-  folders += (["Patterns"] + frameworks[pattern, default: []]).map { $0 + "/" + pattern }
-}
+folders += patterns.map { "Patterns/" + $0 } + frameworks.map { "Framework/" + $0 }
 
 /// What a specimen consists of, where that is several modules: the folder of each, and what it may import. Anything
 /// else isn't built before it, and the check of imports refuses it.
@@ -140,7 +138,7 @@ let modules: [String: [String: (folder: String, imports: [Target.Dependency])]] 
     add(specimen(moduleName(build), in: places), to: build)
   }
   for pattern in patterns {
-    let beside = ["Patterns"] + frameworks[pattern, default: []]
+    let beside = frameworks.contains(pattern) ? ["Patterns", "Framework"] : ["Patterns"]
     let places = (derived.keys + beside).map { $0 + "/" + pattern }.sorted()
     targets.append(specimen(pattern, in: places, using: others[pattern, default: []]))
   }

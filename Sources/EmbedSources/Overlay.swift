@@ -75,7 +75,7 @@ struct Overlay {
     let build = folder.split(separator: "/").last ?? ""
     if let tilde = build.firstIndex(of: "~"), feature != "Patterns", !items.contains("alone") {
       let pattern = build[..<tilde]
-      for base in [String(feature), "Framework", "Root"] where !leftOut.contains(base) {
+      for base in [String(feature), "Framework"] where !leftOut.contains(base) {
         // What is driven with doubles is the pattern's own.
         try add(to: &taken, "\(base)/\(pattern)") {
           !$0.folder.contains("Double") && !$0.name.contains("Double")

@@ -41,13 +41,11 @@ struct EmbedTemplates: BuildToolPlugin {
     func names(in folder: URL) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
-    return ["Framework", "Root"].flatMap { part in
-      let folder = sources.appending(path: "Specimens/\(part)")
-      return names(in: folder).flatMap { pattern in
-        let folder = folder.appending(path: pattern)
-        return names(in: folder).filter { $0.hasSuffix(".swift") }.map {
-          ("\(pattern)/\(part)/\($0)", folder.appending(path: $0))
-        }
+    let folder = sources.appending(path: "Specimens/Framework")
+    return names(in: folder).flatMap { pattern in
+      let folder = folder.appending(path: pattern)
+      return names(in: folder).filter { $0.hasSuffix(".swift") }.map {
+        ("\(pattern)/Framework/\($0)", folder.appending(path: $0))
       }
     }
   }

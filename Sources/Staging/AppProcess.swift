@@ -13,10 +13,15 @@ final class AppProcess {
   /// Whether it owns some: the window leads to none of those that it only knows.
   private let sceneOwnsLayers: Bool
 
-  /// Assembles a specimen, which is no message; ``show()`` comes next. A mock takes a layer's place.
-  init(_ specimen: Specimen, asking service: Service, mocked: Role?, in recorder: Recorder) {
+  /// Assembles a specimen, which is no message; ``show()`` comes next. A mock takes a layer's place; the activity is
+  /// what an earlier process of the app gave for this one to go on with.
+  init(
+    _ specimen: Specimen, asking service: Service, mocked: Role?, restoring activity: UserActivity?,
+    in recorder: Recorder
+  ) {
     (double, scene, window) = recorder.assembling {
       let window = Window()
+      window.stateRestorationActivity = activity
       if mocked == .view, let mock = specimen.mock {
         window.rootViewController = MockScreen(mock.make(service), drives: mock.events)
         return (nil, nil, window)
@@ -41,10 +46,9 @@ final class AppProcess {
   /// What it was made of, for a holder that has to keep it.
   var parts: [AnyObject] { scene.map { [window, $0] } ?? [window] }
 
-  /// Comes to the foreground, where it goes on as `activity` says if it knows of that.
-  func show(restoring activity: UserActivity? = nil) {
+  /// Comes to the foreground.
+  func show() {
     guard let scene else { return window.makeKeyAndVisible() }
-    if let activity { scene.scene(restoreInteractionStateWith: activity, in: window) }
     scene.sceneWillEnterForeground(in: window)
   }
 }

@@ -65,7 +65,8 @@ public final class OpenSpecimen {
 
   /// Starts the app, which isn't shown yet.
   private func start() {
-    let app = AppProcess(specimen, asking: service, mocked: mocked, in: recorder)
+    let app = AppProcess(
+      specimen, asking: service, mocked: mocked, restoring: activity, in: recorder)
     if specimen.original != nil { held += app.parts.map { Unmanaged.passRetained($0) } }
     self.app = app
   }
@@ -211,7 +212,7 @@ public final class OpenSpecimen {
       service.reconnect()
       start()
       recorder.recording(event: number, sender: LayerInstance.appID) {
-        app?.show(restoring: activity)
+        app?.show()
       }
       runUpdatePass(number: number)
       nameLayers()

@@ -54,13 +54,6 @@ open class ViewController {
     updateRequest.make(because: _layerToken.ownPort.message)
   }
 
-  /// Called before the app may be ended; a subclass writes down here what it needs to go on later. By default that
-  /// is nothing.
-  @Unrecorded open func updateUserActivityState(_ activity: UserActivity) {}
-
-  /// Called in a later process, before the view is loaded, with what was written down.
-  @Unrecorded open func restoreUserActivityState(_ activity: UserActivity) {}
-
   /// Called when the controller has come onto a stack of screens, or has been taken off it.
   ///
   /// - Parameter parent: The stack; nil if the controller is on none any more.

@@ -5,6 +5,10 @@ public final class Window {
   /// What the window shows.
   public var rootViewController: ViewController?
 
+  /// What a scene of an earlier process gave for this one to go on with: stands in for
+  /// `UISceneSession.stateRestorationActivity`, which a scene's delegate reads while it connects.
+  public var stateRestorationActivity: UserActivity?
+
   /// Makes an empty window.
   public init() {}
 
@@ -36,11 +40,6 @@ public protocol SceneDelegate: AnyObject {
   /// Gives what the scene needs to go on with later, before the app may be ended; nil, as by default, if it begins
   /// anew then.
   func stateRestorationActivity(for window: Window) -> UserActivity?
-
-  /// Goes on with what a scene of an earlier process gave; by default that is forgotten. The window has its root
-  /// view controller, which isn't loaded yet: that order is this stand-in's. A scene delegate of UIKit's that shows
-  /// its window while it connects reads `UISceneSession.stateRestorationActivity` there instead.
-  func scene(restoreInteractionStateWith activity: UserActivity, in window: Window)
 }
 
 extension SceneDelegate {
@@ -52,7 +51,4 @@ extension SceneDelegate {
 
   /// Gives nothing: the scene begins anew.
   public func stateRestorationActivity(for window: Window) -> UserActivity? { nil }
-
-  /// Does nothing: the scene begins anew.
-  public func scene(restoreInteractionStateWith activity: UserActivity, in window: Window) {}
 }

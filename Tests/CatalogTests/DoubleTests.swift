@@ -55,7 +55,8 @@ import Testing
       ["Receipt, 319.5", "Candy", "Receipt, 319.5"]),
     Noted(
       "news.viper", .interactor, after: "link 2", ["fetchLiveNews", "newsCount", "fetchLiveNews"]),
-    Noted("news.ribs", .interactor, after: "link 2", ["activate", "article 2"]),
+    Noted(
+      "news.ribs", .interactor, after: "link 2", ["activate", "wait for the news", "article 2"]),
     Noted("news.ribs", .router, after: "link 5", ["list", "Article, Ducks stop the tram"]),
     Noted("news.viper", .worker, after: "reload", ["fetchLiveNews", "fetchLiveNews"]),
     Noted("news.viper", .interactor, after: "reload", ["fetchLiveNews", "fetchLiveNews"]),

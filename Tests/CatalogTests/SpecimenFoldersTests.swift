@@ -66,8 +66,8 @@ import Testing
       lines.append("")
     }
     lines += [
-      "What all features of a pattern stand on: [Framework/RIBs](Framework/RIBs), [Root/RIBs](Root/RIBs),",
-      "[Framework/Store](Framework/Store). How a pattern is shown to the shell: [Patterns](Patterns).",
+      "What all features of a pattern stand on: [Framework/RIBs](Framework/RIBs), [Framework/Store](Framework/Store).",
+      "How a pattern is shown to the shell: [Patterns](Patterns).",
       "",
     ]
     return lines.joined(separator: "\n")

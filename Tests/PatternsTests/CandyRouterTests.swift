@@ -8,8 +8,9 @@ import Testing
   private let router: any CandyRouting
 
   init() {
-    let app = CandyAppComponent(service: CandyService(Service()))
-    router = CandyBuilder(dependency: app).build()
+    let app = CandyRootComponent(
+      dependency: CandyAppComponent(service: CandyService(Service())))
+    router = CandyBuilder(dependency: app).build().router
     router.interactable.activate()
     router.load()
   }
@@ -51,7 +52,7 @@ import Testing
 
   @Test func `the first child of the root is attached when the root is loaded`() {
     let app = CounterAppComponent()
-    let root = RootBuilder(dependency: app).build()
+    let root = CountRootBuilder(dependency: app).build()
     #expect(root.children.isEmpty)
     root.load()
     #expect(root.children.map { $0 is any CountRouting } == [true])

@@ -8,7 +8,7 @@ import Testing
   private let interactor: CountInteractor
 
   init() {
-    interactor = CountInteractor(presenter: presenter, amount: Amount())
+    interactor = CountInteractor(presenter: presenter)
   }
 
   @Test func `it presents nothing before it is active`() {
@@ -34,7 +34,7 @@ import Testing
   @Test func `its presentable doesn't keep it alive`() {
     let presenter = CountPresentableMock()
     do {
-      let interactor = CountInteractor(presenter: presenter, amount: Amount())
+      let interactor = CountInteractor(presenter: presenter)
       #expect(presenter.listener === interactor)
     }
     #expect(presenter.listener == nil)

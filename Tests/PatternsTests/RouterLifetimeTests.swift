@@ -13,7 +13,8 @@ import Testing
   }
 
   init() throws {
-    let root = RootBuilder(dependency: CandyAppComponent(service: CandyService(Service()))).build()
+    let app = CandyAppComponent(service: CandyService(Service()))
+    let root = CandyRootBuilder(dependency: app).build().launchRouter
     self.root = root
     root.interactable.activate()
     root.load()

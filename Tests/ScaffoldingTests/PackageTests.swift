@@ -25,7 +25,7 @@ import Testing
     #expect(try TemplateSet.embedded().templates.count == embedded.count)
   }
 
-  @Test(arguments: ["RIBs/Framework/Router", "RIBs/Root/RootRouter", "Store/Framework/Store"])
+  @Test(arguments: ["RIBs/Framework/Router", "Store/Framework/Store"])
   func `a framework that is copied is the specimens' own`(name: String) throws {
     let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let parts = name.split(separator: "/")

@@ -38,8 +38,8 @@ private final class LampPresenter {}
       "ribs",
       [
         "router CandyRouter", "view CandyViewController", "interactor CandyInteractor",
-        "worker CandyAPIWorker", "presenter CandyPresenter", "root.router RootRouter",
-        "root.view RootViewController", "root.interactor RootInteractor",
+        "worker CandyAPIWorker", "presenter CandyPresenter", "candyRoot.router CandyRootRouter",
+        "candyRoot.view CandyRootViewController", "candyRoot.interactor CandyRootInteractor",
         "receipt.router ReceiptRouter", "receipt.view ReceiptViewController",
         "receipt.interactor ReceiptInteractor", "receipt.presenter ReceiptPresenter",
       ]
@@ -56,12 +56,15 @@ private final class LampPresenter {}
   @Test(arguments: [
     ("ribs", "CandyRouter"), ("ribs.router", "CandyRouter"), ("ribs.interactor", "CandyInteractor"),
     ("ribs.interactor.router", "CandyRouter"), ("ribs.receipt", "ReceiptRouter"),
-    ("ribs.receipt.interactor", "ReceiptInteractor"), ("ribs.root.view", "RootViewController"),
+    ("ribs.receipt.interactor", "ReceiptInteractor"),
+
+    ("ribs.candyRoot.view", "CandyRootViewController"),
     ("ribs.receipt.interactor.listener", "CandyInteractor"), ("viper", "CandyViewController"),
     ("viper.receipt", "ReceiptViewController"), ("viper.receipt.presenter", "ReceiptPresenter"),
     ("ribs.router.children[0]", "ReceiptRouter"),
     ("ribs.router.children[0].interactor.presenter", "ReceiptPresenter"),
-    ("ribs.view.listener.router", "CandyRouter"), ("ribs.root.router.children[0]", "CandyRouter"),
+    ("ribs.view.listener.router", "CandyRouter"),
+    ("ribs.candyRoot.router.children[0]", "CandyRouter"),
   ])
   func `a path leads to a layer`(path: String, type: String) throws {
     let inspection = try receipt(in: String(path.prefix { $0 != "." }))

@@ -31,7 +31,10 @@ import Testing
     let learner = Learner()
     learner.type("open counter ribs")
     let lines = learner.type("trace --diagram event 0").lines
-    #expect(lines[1].split(separator: " ") == ["Root", "Root", "Root", "Count", "Count", "Count"])
+    #expect(
+      lines[1].split(separator: " ") == [
+        "CountRoot", "CountRoot", "CountRoot", "Count", "Count", "Count",
+      ])
     #expect(
       lines[2].split(separator: " ") == [
         "App", "Router", "View", "Interactor", "Interactor", "View", "Router",

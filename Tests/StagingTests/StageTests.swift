@@ -131,11 +131,11 @@ import Testing
   {
     open("mvp", "ribs")
     let ribs = try #require(stage["ribs"])
-    #expect(ribs.ownedByScene.map { type(of: $0)._layerFacts.name } == ["RootRouter"])
-    #expect(ribs.layers?.first(.router)?.facts.name == "RootRouter")
+    #expect(ribs.ownedByScene.map { type(of: $0)._layerFacts.name } == ["CountRootRouter"])
+    #expect(ribs.layers?.first(.router)?.facts.name == "CountRootRouter")
     #expect(
       ribs.layers?.nodes.map(\.facts.name).prefix(4) == [
-        "RootRouter", "RootViewController", "RootInteractor", "CountRouter",
+        "CountRootRouter", "CountRootViewController", "CountRootInteractor", "CountRouter",
       ])
     #expect(try #require(stage["mvp"]).ownedByScene.isEmpty)
   }
@@ -145,6 +145,6 @@ import Testing
     let ribs = try #require(stage["ribs"])
     #expect(ribs.sources.contains { $0.fileName == "LaunchRouter.swift" })
     #expect(!ribs.specimen.sources.contains { $0.folder == "Framework" })
-    #expect(ribs.specimen.sources.contains { $0.fileName == "RootRouter.swift" })
+    #expect(ribs.specimen.sources.contains { $0.fileName == "CountRootRouter.swift" })
   }
 }

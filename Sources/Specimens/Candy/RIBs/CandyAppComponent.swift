@@ -12,18 +12,4 @@ final class CandyAppComponent: Component<any EmptyDependency> {
   }
 }
 
-extension CandyAppComponent: RootDependency, CandyDependency {
-  var firstChild: any RootChildBuildable {
-    CandyBuilder(dependency: self)
-  }
-}
-
-extension CandyBuilder: RootChildBuildable {
-  func buildChild() -> any ViewableRouting {
-    build()
-  }
-
-  func workflow(for url: String) -> (any Workflow)? {
-    ReceiptWorkflow(url: url)
-  }
-}
+extension CandyAppComponent: CandyRootDependency {}

@@ -22,19 +22,24 @@ final class CandyComponent: Component<any CandyDependency> {
 extension CandyComponent: ReceiptDependency {}
 
 protocol CandyBuildable: Buildable {
-  func build() -> any CandyRouting
+  func build() -> (
+    router: any CandyRouting, actionableItem: any CandyActionableItem
+  )
 }
 
 final class CandyBuilder: Builder<any CandyDependency>, CandyBuildable {
-  func build() -> any CandyRouting {
+  func build() -> (
+    router: any CandyRouting, actionableItem: any CandyActionableItem
+  ) {
     let component = CandyComponent(dependency: dependency)
     let viewController = CandyViewController()
     let interactor = CandyInteractor(
       presenter: CandyPresenter(viewController: viewController),
       apiWorker: component.apiWorker)
     viewController.listener = interactor
-    return CandyRouter(
+    let router = CandyRouter(
       interactor: interactor, viewController: viewController,
       receiptBuilder: ReceiptBuilder(dependency: component))
+    return (router, interactor)
   }
 }

@@ -8,6 +8,7 @@ import Widgets
 public final class CandySceneDelegate: SceneDelegate {
   private let service: CandyService
   private var launchRouter: (any LaunchRouting)?
+  private var urlHandler: (any URLHandler)?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: CandyService) {
@@ -17,7 +18,9 @@ public final class CandySceneDelegate: SceneDelegate {
   /// Has the root built; its router stays here, for no other owns it.
   public func scene(willConnectTo window: Window) {
     let component = CandyAppComponent(service: service)
-    launchRouter = RootBuilder(dependency: component).build()
+    let root = CandyRootBuilder(dependency: component).build()
+    launchRouter = root.launchRouter
+    urlHandler = root.urlHandler
   }
 
   /// Launches the root.
@@ -28,6 +31,6 @@ public final class CandySceneDelegate: SceneDelegate {
   /// Tells the root of a link.
   public func scene(openURLContexts contexts: Set<OpenURLContext>) {
     guard let url = contexts.first?.url else { return }
-    (launchRouter?.interactable as? any URLHandler)?.handle(url)
+    urlHandler?.handle(url)
   }
 }

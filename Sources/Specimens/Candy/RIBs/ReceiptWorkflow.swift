@@ -1,7 +1,13 @@
-// Demonstrates a deep link in RIBs: a workflow goes down the tree, from
-// the root to the RIB that knows what to do.
+// Demonstrates a deep link in RIBs: a workflow goes down the tree, and
+// each step asks a RIB for the next. A step may take its time.
+// Source: github.com/uber/RIBs-iOS, Workflow; there a step is a stream.
 
 import Features
+
+/// What the root offers to a workflow.
+protocol CandyRootActionableItem: AnyObject {
+  func waitForCandy() async -> (any CandyActionableItem)?
+}
 
 /// What the candy offers to a workflow.
 protocol CandyActionableItem: AnyObject {
@@ -9,13 +15,13 @@ protocol CandyActionableItem: AnyObject {
 }
 
 /// Leads to the receipt.
-struct ReceiptWorkflow: Workflow {
+struct ReceiptWorkflow {
   /// Makes the workflow of a link; nil if it leads elsewhere.
   init?(url: String) {
     guard url == CandyLink.receipt else { return nil }
   }
 
-  func run(from root: any RootActionableItem) {
-    (root.child as? any CandyActionableItem)?.openReceipt()
+  func run(from root: any CandyRootActionableItem) async {
+    await root.waitForCandy()?.openReceipt()
   }
 }

@@ -15,7 +15,7 @@ public let variant = Variant(
       more. What was attached has to be detached: the interactor tells its router to.
       """),
   Build(
-    "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
+    "candy", sources: sourceFiles.of("Candy", "Receipt"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
       MockedCandyModule(service: CandyService($0))

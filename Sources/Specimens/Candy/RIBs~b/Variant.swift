@@ -15,7 +15,7 @@ public let variant = Variant(
       business. (The RIB of the greeting has none, and so its interactor makes the sentence.)
       """),
   Build(
-    "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
+    "candy", sources: sourceFiles.of("Candy", "Receipt"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
       MockedCandyModule(service: CandyService($0))

@@ -1,5 +1,5 @@
-// Demonstrates the Component of an app: the first in the tree. It gives
-// the root its first child, and that child what it needs.
+// Demonstrates the Component of an app: the first in the tree. What comes
+// from outside would enter here; this shop needs nothing.
 
 final class CandyAppComponent: Component<any EmptyDependency> {
   init() {
@@ -7,18 +7,4 @@ final class CandyAppComponent: Component<any EmptyDependency> {
   }
 }
 
-extension CandyAppComponent: RootDependency, CandyDependency {
-  var firstChild: any RootChildBuildable {
-    CandyBuilder(dependency: self)
-  }
-}
-
-extension CandyBuilder: RootChildBuildable {
-  func buildChild() -> any ViewableRouting {
-    build()
-  }
-
-  func workflow(for url: String) -> (any Workflow)? {
-    ReceiptWorkflow(url: url)
-  }
-}
+extension CandyAppComponent: CandyRootDependency {}

@@ -6,7 +6,7 @@ import Staging
 public let solution = Solution(
   "RIBs~source", of: "RIBs", granting: "source",
   Build(
-    "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
+    "candy", sources: sourceFiles.of("Candy", "Receipt"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
       _ in MockedCandyModule()

@@ -38,11 +38,15 @@ extension CandyComponent: CheckoutDependency {
 extension CandyViewController: CheckoutViewControllable {}
 
 protocol CandyBuildable: Buildable {
-  func build() -> any CandyRouting
+  func build() -> (
+    router: any CandyRouting, actionableItem: any CandyActionableItem
+  )
 }
 
 final class CandyBuilder: Builder<any CandyDependency>, CandyBuildable {
-  func build() -> any CandyRouting {
+  func build() -> (
+    router: any CandyRouting, actionableItem: any CandyActionableItem
+  ) {
     let viewController = CandyViewController()
     let component = CandyComponent(
       dependency: dependency, candyViewController: viewController)
@@ -50,8 +54,9 @@ final class CandyBuilder: Builder<any CandyDependency>, CandyBuildable {
       presenter: CandyPresenter(viewController: viewController),
       apiWorker: component.apiWorker)
     viewController.listener = interactor
-    return CandyRouter(
+    let router = CandyRouter(
       interactor: interactor, viewController: viewController,
       checkoutBuilder: CheckoutBuilder(dependency: component))
+    return (router, interactor)
   }
 }

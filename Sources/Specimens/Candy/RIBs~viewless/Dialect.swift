@@ -23,7 +23,7 @@ public let dialect = Dialect(
     ]),
   builds: [
     Build(
-      "candy", sources: sourceFiles.of("Candy", "Checkout", "Receipt", "Root"),
+      "candy", sources: sourceFiles.of("Candy", "Checkout", "Receipt"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
         MockedCandyModule(service: CandyService($0))

@@ -6,7 +6,7 @@ import Staging
 public let solution = Solution(
   "RIBs~wording", of: "RIBs", granting: "wording",
   Build(
-    "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
+    "candy", sources: sourceFiles.of("Candy", "Receipt"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
       MockedCandyModule(service: CandyService($0))

@@ -13,17 +13,17 @@ final class Amount {
 
   private let observers = Observers<Int>()
 
+  /// Goes on from a number that was saved.
+  init(number: Int = 0) {
+    self.number = number
+  }
+
   func increase() {
     number += 1
   }
 
   func decrease() {
     number -= 1
-  }
-
-  /// Goes on from a number that was saved.
-  func restore(_ number: Int) {
-    self.number = number
   }
 
   func observe(

@@ -5,29 +5,27 @@ import Widgets
 
 /// Puts the counter, built in MVVM, into a window.
 public final class CounterSceneDelegate: SceneDelegate {
+  /// Weak: the view model owns it.
+  private weak var amount: Amount?
+
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
   /// Makes the model, the view model that owns it, and the view.
   public func scene(willConnectTo window: Window) {
+    let activity = window.stateRestorationActivity
+    let amount = Amount(number: activity?.userInfo["number"] ?? 0)
+    self.amount = amount
     window.rootViewController = CountViewController(
-      viewModel: CountViewModel(amount: Amount()))
+      viewModel: CountViewModel(amount: amount))
   }
 
-  /// Has the screen write down what it needs to go on.
+  /// Gives the number for the next process of the app to go on with.
   public func stateRestorationActivity(
     for window: Window
   ) -> UserActivity? {
     let activity = UserActivity(activityType: "counter")
-    window.rootViewController?.updateUserActivityState(activity)
+    activity.userInfo["number"] = amount?.number
     return activity
-  }
-
-  /// Hands the screen what one of before has written down.
-  public func scene(
-    restoreInteractionStateWith activity: UserActivity,
-    in window: Window
-  ) {
-    window.rootViewController?.restoreUserActivityState(activity)
   }
 }

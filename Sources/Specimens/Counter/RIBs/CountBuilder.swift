@@ -1,12 +1,8 @@
 // Demonstrates the Builder of a RIB: it alone knows which class is
 // behind which protocol. A counter needs nothing from its parent and
-// tells it nothing; its Component makes the amount.
+// tells it nothing.
 
 protocol CountDependency: Dependency {}
-
-final class CountComponent: Component<any CountDependency> {
-  var amount: Amount { Amount() }
-}
 
 protocol CountBuildable: Buildable {
   func build() -> any CountRouting
@@ -14,11 +10,9 @@ protocol CountBuildable: Buildable {
 
 final class CountBuilder: Builder<any CountDependency>, CountBuildable {
   func build() -> any CountRouting {
-    let component = CountComponent(dependency: dependency)
     let viewController = CountViewController()
-    let interactor = CountInteractor(
-      presenter: viewController, amount: component.amount)
     return CountRouter(
-      interactor: interactor, viewController: viewController)
+      interactor: CountInteractor(presenter: viewController),
+      viewController: viewController)
   }
 }

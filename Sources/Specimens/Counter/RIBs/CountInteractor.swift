@@ -15,10 +15,9 @@ final class CountInteractor:
   PresentableInteractor<any CountPresentable>, CountInteractable
 {
   weak var router: (any CountRouting)?
-  private var amount: Amount
+  private var amount = Amount()
 
-  init(presenter: any CountPresentable, amount: Amount) {
-    self.amount = amount
+  override init(presenter: any CountPresentable) {
     super.init(presenter: presenter)
     presenter.listener = self
   }

@@ -1,5 +1,5 @@
-// Demonstrates the Component of an app: the first in the tree. It gives
-// the root its first child, and that child what it needs.
+// Demonstrates the Component of an app: the first in the tree. What comes
+// from outside would enter here; the counter needs nothing.
 
 final class CounterAppComponent: Component<any EmptyDependency> {
   init() {
@@ -7,14 +7,4 @@ final class CounterAppComponent: Component<any EmptyDependency> {
   }
 }
 
-extension CounterAppComponent: RootDependency, CountDependency {
-  var firstChild: any RootChildBuildable {
-    CountBuilder(dependency: self)
-  }
-}
-
-extension CountBuilder: RootChildBuildable {
-  func buildChild() -> any ViewableRouting {
-    build()
-  }
-}
+extension CounterAppComponent: CountRootDependency {}

@@ -13,7 +13,7 @@ public final class CounterSceneDelegate: SceneDelegate {
   /// Has the root built; its router stays here, for no other owns it.
   public func scene(willConnectTo window: Window) {
     let component = CounterAppComponent()
-    launchRouter = RootBuilder(dependency: component).build()
+    launchRouter = CountRootBuilder(dependency: component).build()
   }
 
   /// Launches the root.

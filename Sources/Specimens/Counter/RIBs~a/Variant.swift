@@ -13,7 +13,7 @@ public let variant = Variant(
       listener weakly, in RIBs as with every delegate.
       """),
   Build(
-    "counter", sources: sourceFiles.of("Counter", "Root"),
+    "counter", sources: sourceFiles.of("Counter"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable) {
       _ in MockedCounterModule()

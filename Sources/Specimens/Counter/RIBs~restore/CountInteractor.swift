@@ -15,10 +15,14 @@ final class CountInteractor:
   PresentableInteractor<any CountPresentable>, CountInteractable
 {
   weak var router: (any CountRouting)?
-  private var amount: Amount
+  private let savedNumber: SavedNumber
+  private var amount: Amount {
+    didSet { savedNumber.value = amount.number }
+  }
 
-  init(presenter: any CountPresentable, amount: Amount) {
-    self.amount = amount
+  init(presenter: any CountPresentable, savedNumber: SavedNumber) {
+    self.savedNumber = savedNumber
+    amount = Amount(number: savedNumber.value)
     super.init(presenter: presenter)
     presenter.listener = self
   }
@@ -38,12 +42,5 @@ extension CountInteractor: CountPresentableListener {
   func decreaseButtonTouched() {
     amount.decrease()
     presenter.onValueChange(number: amount.number)
-  }
-}
-
-@Layer
-extension CountInteractor: StateSaving {
-  func saveInstanceState() -> [String: Int] {
-    ["number": amount.number]
   }
 }

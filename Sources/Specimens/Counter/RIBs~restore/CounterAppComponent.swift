@@ -1,23 +1,13 @@
-// Demonstrates the Component of an app: the first in the tree. It gives
-// the root its first child, and that child what it needs.
+// Demonstrates the Component of an app: the first in the tree. What was
+// saved comes in here, and goes down the tree as a dependency.
 
 final class CounterAppComponent: Component<any EmptyDependency> {
-  /// What an earlier process has saved; nothing at first.
-  var savedInstanceState: [String: Int] = [:]
+  let savedNumber: SavedNumber
 
-  init() {
+  init(number: Int) {
+    savedNumber = SavedNumber(number)
     super.init(dependency: EmptyComponent())
   }
 }
 
-extension CounterAppComponent: RootDependency, CountDependency {
-  var firstChild: any RootChildBuildable {
-    CountBuilder(dependency: self)
-  }
-}
-
-extension CountBuilder: RootChildBuildable {
-  func buildChild() -> any ViewableRouting {
-    build()
-  }
-}
+extension CounterAppComponent: CountRootDependency {}

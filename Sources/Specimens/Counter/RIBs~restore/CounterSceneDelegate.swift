@@ -5,15 +5,19 @@ import Widgets
 
 /// Puts the counter, built in RIBs, into a window.
 public final class CounterSceneDelegate: SceneDelegate {
-  private let component = CounterAppComponent()
   private var launchRouter: (any LaunchRouting)?
+  private var component: CounterAppComponent?
 
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
   /// Has the root built; its router stays here, for no other owns it.
   public func scene(willConnectTo window: Window) {
-    launchRouter = RootBuilder(dependency: component).build()
+    let activity = window.stateRestorationActivity
+    let component = CounterAppComponent(
+      number: activity?.userInfo["number"] ?? 0)
+    self.component = component
+    launchRouter = CountRootBuilder(dependency: component).build()
   }
 
   /// Launches the root.
@@ -21,21 +25,12 @@ public final class CounterSceneDelegate: SceneDelegate {
     launchRouter?.launch(from: window)
   }
 
-  /// Has the tree asked what each RIB needs to go on.
+  /// Gives the number for the next process of the app to go on with.
   public func stateRestorationActivity(
     for window: Window
   ) -> UserActivity? {
-    let saving = launchRouter?.interactable as? any StateSaving
     let activity = UserActivity(activityType: "counter")
-    activity.userInfo = saving?.saveInstanceState() ?? [:]
+    activity.userInfo["number"] = component?.savedNumber.value
     return activity
-  }
-
-  /// Lets the tree grow from what was saved.
-  public func scene(
-    restoreInteractionStateWith activity: UserActivity,
-    in window: Window
-  ) {
-    component.savedInstanceState = activity.userInfo
   }
 }

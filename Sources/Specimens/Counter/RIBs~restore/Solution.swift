@@ -6,7 +6,7 @@ import Staging
 public let solution = Solution(
   "RIBs~restore", of: "RIBs", granting: "restore",
   Build(
-    "counter", sources: sourceFiles.of("Counter", "Root"),
+    "counter", sources: sourceFiles.of("Counter"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable) {
       _ in MockedCounterModule()

@@ -1,13 +1,17 @@
-// Demonstrates the Builder of a RIB with a child: its Component makes
-// what the two share, and is what the child depends on.
+// Demonstrates the Builder of a RIB with a child: what the two share
+// is made once in its Component, which is what the child depends on.
 
 protocol CountDependency: Dependency {}
 
 final class CountComponent: Component<any CountDependency> {
-  let store = AmountStore()
+  var mutableAmountStream: any MutableAmountStream {
+    shared { AmountStreamImpl() }
+  }
 }
 
-extension CountComponent: ReviewDependency {}
+extension CountComponent: ReviewDependency {
+  var amountStream: any AmountStream { mutableAmountStream }
+}
 
 protocol CountBuildable: Buildable {
   func build() -> any CountRouting
@@ -18,7 +22,8 @@ final class CountBuilder: Builder<any CountDependency>, CountBuildable {
     let component = CountComponent(dependency: dependency)
     let viewController = CountViewController()
     let interactor = CountInteractor(
-      presenter: viewController, store: component.store)
+      presenter: viewController,
+      amountStream: component.mutableAmountStream)
     return CountRouter(
       interactor: interactor, viewController: viewController,
       reviewBuilder: ReviewBuilder(dependency: component))

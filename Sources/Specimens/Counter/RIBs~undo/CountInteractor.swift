@@ -19,31 +19,33 @@ final class CountInteractor:
   PresentableInteractor<any CountPresentable>, CountInteractable
 {
   weak var router: (any CountRouting)?
-  private let store: AmountStore
-  private var observation: Disposable?
+  private let amountStream: any MutableAmountStream
 
-  init(presenter: any CountPresentable, store: AmountStore) {
-    self.store = store
+  init(
+    presenter: any CountPresentable,
+    amountStream: any MutableAmountStream
+  ) {
+    self.amountStream = amountStream
     super.init(presenter: presenter)
     presenter.listener = self
   }
 
   override func didBecomeActive() {
-    presenter.onValueChange(number: store.amount.number)
-    observation = store.observe { [weak self] amount in
+    presenter.onValueChange(number: amountStream.amount.number)
+    amountStream.observe { [weak self] amount in
       self?.presenter.onValueChange(number: amount.number)
-    }
+    }.disposeOnDeactivate(interactor: self)
   }
 }
 
 @Layer
 extension CountInteractor: CountPresentableListener {
   func increaseButtonTouched() {
-    store.increase()
+    amountStream.increase()
   }
 
   func decreaseButtonTouched() {
-    store.decrease()
+    amountStream.decrease()
   }
 
   func reviewButtonTouched() {
@@ -53,6 +55,10 @@ extension CountInteractor: CountPresentableListener {
 
 @Layer
 extension CountInteractor: ReviewListener {
+  func reviewDidTakeBack() {
+    amountStream.undo()
+  }
+
   func reviewDidClose() {
     router?.detachReview()
   }

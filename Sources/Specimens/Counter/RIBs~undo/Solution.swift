@@ -6,7 +6,7 @@ import Staging
 public let solution = Solution(
   "RIBs~undo", of: "RIBs", granting: "undo",
   Build(
-    "counter", sources: sourceFiles.of("Counter", "Review", "Root"),
+    "counter", sources: sourceFiles.of("Counter", "Review"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable) {
       _ in MockedCounterModule()

@@ -5,6 +5,7 @@ import Widgets
 
 /// Puts the counter, built around a store, into a window.
 public final class CounterSceneDelegate: SceneDelegate {
+  /// Weak: the screen owns it.
   private weak var store: RootStore<CountReducer>?
 
   /// Makes a delegate that has assembled nothing yet.
@@ -12,27 +13,20 @@ public final class CounterSceneDelegate: SceneDelegate {
 
   /// Makes the store, and the view that owns it.
   public func scene(willConnectTo window: Window) {
-    let store = RootStore(state: CountState(), reducer: CountReducer())
+    let activity = window.stateRestorationActivity
+    let store = RootStore(
+      state: CountState(number: activity?.userInfo["number"] ?? 0),
+      reducer: CountReducer())
     self.store = store
     window.rootViewController = CountViewController(store: store)
   }
 
-  /// Saves the state; the screen needn't be asked.
+  /// Gives the number for the next process of the app to go on with.
   public func stateRestorationActivity(
     for window: Window
   ) -> UserActivity? {
     let activity = UserActivity(activityType: "counter")
     activity.userInfo["number"] = store?.state.number
     return activity
-  }
-
-  /// What was saved comes back as an action like any other. Were it known
-  /// when the store is made, it could be the first state as well.
-  public func scene(
-    restoreInteractionStateWith activity: UserActivity,
-    in window: Window
-  ) {
-    guard let number = activity.userInfo["number"] else { return }
-    store?.send(.restored(number: number))
   }
 }

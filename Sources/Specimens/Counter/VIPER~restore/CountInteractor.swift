@@ -7,16 +7,14 @@ import LayerTracing
 @Layer(.interactor)
 final class CountInteractor: CountInteractorInput {
   weak var output: (any CountInteractorOutput)?
-  private var amount = Amount()
+  private var amount: Amount
 
-  func currentNumber() -> Int {
-    amount.number
+  init(amount: Amount = Amount()) {
+    self.amount = amount
   }
 
-  /// Nothing is told: the view isn't loaded yet, and will ask.
-  func restore(number: Int) {
-    amount = Amount(number: number)
-  }
+  /// What is worth saving; the app asks for it, which is no layer.
+  var number: Int { amount.number }
 
   func provideNumber() {
     output?.didChange(number: amount.number)

@@ -6,33 +6,31 @@ import Widgets
 
 /// Puts the counter, built in VIPER, into a window.
 public final class CounterSceneDelegate: SceneDelegate {
+  /// Weak: the presenter owns it.
+  private weak var interactor: CountInteractor?
+
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
   /// Makes view, interactor and presenter.
   public func scene(willConnectTo window: Window) {
     let view = CountViewController()
-    let interactor = CountInteractor()
+    let activity = window.stateRestorationActivity
+    let interactor = CountInteractor(
+      amount: Amount(number: activity?.userInfo["number"] ?? 0))
+    self.interactor = interactor
     let presenter = CountPresenter(view: view, interactor: interactor)
     view.presenter = presenter
     interactor.output = presenter
     window.rootViewController = view
   }
 
-  /// Has the screen write down what it needs to go on.
+  /// Gives the number for the next process of the app to go on with.
   public func stateRestorationActivity(
     for window: Window
   ) -> UserActivity? {
     let activity = UserActivity(activityType: "counter")
-    window.rootViewController?.updateUserActivityState(activity)
+    activity.userInfo["number"] = interactor?.number
     return activity
-  }
-
-  /// Hands the screen what one of before has written down.
-  public func scene(
-    restoreInteractionStateWith activity: UserActivity,
-    in window: Window
-  ) {
-    window.rootViewController?.restoreUserActivityState(activity)
   }
 }

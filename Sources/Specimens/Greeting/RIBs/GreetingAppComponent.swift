@@ -9,16 +9,6 @@ final class GreetingAppComponent: Component<any EmptyDependency> {
   }
 }
 
-extension GreetingAppComponent: RootDependency, GreetingDependency {
+extension GreetingAppComponent: GreetingRootDependency {
   var person: Person { .davidBlaine }
-
-  var firstChild: any RootChildBuildable {
-    GreetingBuilder(dependency: self)
-  }
-}
-
-extension GreetingBuilder: RootChildBuildable {
-  func buildChild() -> any ViewableRouting {
-    build()
-  }
 }

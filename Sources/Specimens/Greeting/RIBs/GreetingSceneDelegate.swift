@@ -13,7 +13,7 @@ public final class GreetingSceneDelegate: SceneDelegate {
   /// Has the root built; its router stays here, for no other owns it.
   public func scene(willConnectTo window: Window) {
     let component = GreetingAppComponent()
-    launchRouter = RootBuilder(dependency: component).build()
+    launchRouter = GreetingRootBuilder(dependency: component).build()
   }
 
   /// Launches the root.

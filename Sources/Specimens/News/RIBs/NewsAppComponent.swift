@@ -12,18 +12,4 @@ final class NewsAppComponent: Component<any EmptyDependency> {
   }
 }
 
-extension NewsAppComponent: RootDependency, LiveNewsListDependency {
-  var firstChild: any RootChildBuildable {
-    LiveNewsListBuilder(dependency: self)
-  }
-}
-
-extension LiveNewsListBuilder: RootChildBuildable {
-  func buildChild() -> any ViewableRouting {
-    build()
-  }
-
-  func workflow(for url: String) -> (any Workflow)? {
-    ArticleWorkflow(url: url)
-  }
-}
+extension NewsAppComponent: NewsRootDependency {}

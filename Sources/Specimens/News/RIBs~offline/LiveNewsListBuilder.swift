@@ -20,21 +20,28 @@ final class LiveNewsListComponent: Component<any LiveNewsListDependency> {
 extension LiveNewsListComponent: ArticleDependency {}
 
 protocol LiveNewsListBuildable: Buildable {
-  func build() -> any LiveNewsListRouting
+  func build() -> (
+    router: any LiveNewsListRouting,
+    actionableItem: any LiveNewsListActionableItem
+  )
 }
 
 final class LiveNewsListBuilder:
   Builder<any LiveNewsListDependency>, LiveNewsListBuildable
 {
-  func build() -> any LiveNewsListRouting {
+  func build() -> (
+    router: any LiveNewsListRouting,
+    actionableItem: any LiveNewsListActionableItem
+  ) {
     let component = LiveNewsListComponent(dependency: dependency)
     let viewController = LiveNewsListViewController()
     let interactor = LiveNewsListInteractor(
       presenter: LiveNewsListPresenter(viewController: viewController),
       worker: component.worker, archive: component.archive)
     viewController.listener = interactor
-    return LiveNewsListRouter(
+    let router = LiveNewsListRouter(
       interactor: interactor, viewController: viewController,
       articleBuilder: ArticleBuilder(dependency: component))
+    return (router, interactor)
   }
 }

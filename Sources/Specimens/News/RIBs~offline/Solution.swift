@@ -6,7 +6,7 @@ import Staging
 public let solution = Solution(
   "RIBs~offline", of: "RIBs", granting: "offline",
   Build(
-    "news", sources: sourceFiles.of("News", "Article", "Root"),
+    "news", sources: sourceFiles.of("News", "Article"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: NewsEvent.drivable) {
       MockedNewsModule(service: NewsService($0))

@@ -23,7 +23,7 @@ public let dialect = Dialect(
     ]),
   builds: [
     Build(
-      "news", sources: sourceFiles.of("News", "Article", "Root"),
+      "news", sources: sourceFiles.of("News", "Article"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(sources: sourceFiles.mocks(), events: NewsEvent.drivable) {
         MockedNewsModule(service: NewsService($0))

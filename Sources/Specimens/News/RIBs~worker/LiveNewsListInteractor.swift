@@ -31,8 +31,8 @@ final class LiveNewsListInteractor:
   weak var router: (any LiveNewsListRouting)?
   private let worker: any LiveNewsWorkerProtocol
   private var news: [LiveNewsModel] = []
-  /// Where a link leads that came before the news.
-  private var awaitedArticle: Int?
+  /// The workflow that waits for the news; a newer one takes its place.
+  private var waiting: CheckedContinuation<Bool, Never>?
 
   init(
     presenter: any LiveNewsListPresentable,
@@ -49,26 +49,25 @@ final class LiveNewsListInteractor:
     worker.start(self)
   }
 
+  override func willResignActive() {
+    endWaiting(withNews: false)
+  }
+
   private func receive(_ result: NewsResult) {
     switch result {
     case .success(let news):
       self.news = news
       presenter.present(news: news.map(data))
-      if let number = awaitedArticle {
-        awaitedArticle = nil
-        showArticle(number)
-      }
+      endWaiting(withNews: true)
     case .failure:
-      awaitedArticle = nil
       presenter.presentFailure()
+      endWaiting(withNews: false)
     }
   }
 
-  private func showArticle(_ number: Int) {
-    guard news.indices.contains(number - 1) else {
-      return presenter.presentNoArticle()
-    }
-    router?.routeToArticle(data(of: news[number - 1]))
+  private func endWaiting(withNews isThere: Bool) {
+    waiting?.resume(returning: isThere)
+    waiting = nil
   }
 
   private func data(of article: LiveNewsModel) -> LiveNewsData {
@@ -100,10 +99,20 @@ extension LiveNewsListInteractor: ArticleListener {
 
 @Layer
 extension LiveNewsListInteractor: LiveNewsListActionableItem {
+  func waitForNews() async -> Bool {
+    guard news.isEmpty else { return true }
+    endWaiting(withNews: false)
+    return await withCheckedContinuation {
+      waiting = $0
+      worker.refresh()
+    }
+  }
+
   func openArticle(number: Int) {
     router?.routeToList()
-    guard news.isEmpty else { return showArticle(number) }
-    awaitedArticle = number
-    worker.refresh()
+    guard news.indices.contains(number - 1) else {
+      return presenter.presentNoArticle()
+    }
+    router?.routeToArticle(data(of: news[number - 1]))
   }
 }

@@ -48,7 +48,7 @@ public let pattern = Pattern(
     ]),
   builds: [
     Build(
-      "counter", sources: sourceFiles.of("Counter", "Root"),
+      "counter", sources: sourceFiles.of("Counter"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable
@@ -57,7 +57,7 @@ public let pattern = Pattern(
         sources: sourceFiles.doubles(of: "Count"), [.interactor], make: CountDoubles.scene)
     ) { _ in CounterSceneDelegate() },
     Build(
-      "greeting", sources: sourceFiles.of("Greeting", "Root"),
+      "greeting", sources: sourceFiles.of("Greeting"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Greeting"), events: GreetingEvent.drivable
@@ -66,7 +66,7 @@ public let pattern = Pattern(
         sources: sourceFiles.doubles(of: "Greeting"), [.interactor], make: GreetingDoubles.scene)
     ) { _ in GreetingSceneDelegate() },
     Build(
-      "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
+      "candy", sources: sourceFiles.of("Candy", "Receipt"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Candy") + sourceFiles.mocks(of: "ViewControllable"),
@@ -77,7 +77,7 @@ public let pattern = Pattern(
         make: CandyDoubles.scene)
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
-      "news", sources: sourceFiles.of("News", "Article", "Root"),
+      "news", sources: sourceFiles.of("News", "Article"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "News") + sourceFiles.mocks(of: "ViewControllable"),

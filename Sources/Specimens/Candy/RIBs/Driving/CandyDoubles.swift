@@ -6,7 +6,9 @@ import LayerTracing
 import Widgets
 
 /// The candy, built in RIBs, with a double in one layer's place.
-final class CandyDoubles: RootChildBuildable {
+final class CandyDoubles: CandyBuildable {
+  private typealias Interacting = CandyInteractable
+    & CandyPresentableListener & CandyActionableItem
   private let role: Role
   private let answers: Service
   private let notes = CandyNotes()
@@ -19,15 +21,25 @@ final class CandyDoubles: RootChildBuildable {
   static func scene(with role: Role, answers: Service) -> DoubledScene {
     let doubles = CandyDoubles(role, answers: answers)
     return DoubledScene(
-      DoubledSceneDelegate(firstChild: doubles),
+      DoubledSceneDelegate {
+        let interactor = CandyRootInteractor()
+        let root = CandyRootRouter(
+          interactor: interactor,
+          viewController: CandyRootViewController(),
+          candyBuilder: doubles)
+        return (root, interactor)
+      },
       recorded: { doubles.notes.lines })
   }
 
-  func buildChild() -> any ViewableRouting {
+  func build() -> (
+    router: any CandyRouting, actionableItem: any CandyActionableItem
+  ) {
     let component = CandyComponent(
-      dependency: CandyAppComponent(service: CandyService(answers)))
+      dependency: CandyRootComponent(
+        dependency: CandyAppComponent(service: CandyService(answers))))
     let viewController = CandyViewController()
-    let interactor: any CandyInteractable & CandyPresentableListener =
+    let interactor: any Interacting =
       role == .interactor
       ? CandyInteractorMock(notes: notes)
       : CandyInteractor(
@@ -45,10 +57,6 @@ final class CandyDoubles: RootChildBuildable {
         interactor: interactor, viewController: viewController,
         receiptBuilder: ReceiptBuilder(dependency: component))
     interactor.router = router
-    return router
-  }
-
-  func workflow(for url: String) -> (any Workflow)? {
-    ReceiptWorkflow(url: url)
+    return (router, interactor)
   }
 }

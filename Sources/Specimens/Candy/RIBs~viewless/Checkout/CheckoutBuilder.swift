@@ -1,11 +1,19 @@
 // Demonstrates the Builder of a RIB without a view: there is no view
-// controller to make; one of the parent's comes in as a dependency.
+// controller to make; one of the parent's comes in as a dependency. What
+// is known when it builds, it hands down in its Component.
 
 protocol CheckoutDependency: Dependency {
   var checkoutViewController: any CheckoutViewControllable { get }
 }
 
 final class CheckoutComponent: Component<any CheckoutDependency> {
+  let receipt: ReceiptData
+
+  init(dependency: any CheckoutDependency, receipt: ReceiptData) {
+    self.receipt = receipt
+    super.init(dependency: dependency)
+  }
+
   fileprivate var checkoutViewController: any CheckoutViewControllable {
     dependency.checkoutViewController
   }
@@ -25,13 +33,13 @@ final class CheckoutBuilder:
   func build(
     withListener listener: any CheckoutListener, receipt: ReceiptData
   ) -> any CheckoutRouting {
-    let component = CheckoutComponent(dependency: dependency)
+    let component = CheckoutComponent(
+      dependency: dependency, receipt: receipt)
     let interactor = CheckoutInteractor()
     interactor.listener = listener
     return CheckoutRouter(
       interactor: interactor,
       viewController: component.checkoutViewController,
-      receiptBuilder: ReceiptBuilder(dependency: component),
-      receipt: receipt)
+      receiptBuilder: ReceiptBuilder(dependency: component))
   }
 }

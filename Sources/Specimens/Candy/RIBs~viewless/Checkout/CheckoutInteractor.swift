@@ -4,7 +4,9 @@
 
 import LayerTracing
 
-protocol CheckoutRouting: Routing {}
+protocol CheckoutRouting: Routing {
+  func cleanupViews()
+}
 
 protocol CheckoutListener: AnyObject {
   func checkoutDidClose()
@@ -14,6 +16,10 @@ protocol CheckoutListener: AnyObject {
 final class CheckoutInteractor: Interactor, CheckoutInteractable {
   weak var router: (any CheckoutRouting)?
   weak var listener: (any CheckoutListener)?
+
+  override func willResignActive() {
+    router?.cleanupViews()
+  }
 }
 
 @Layer

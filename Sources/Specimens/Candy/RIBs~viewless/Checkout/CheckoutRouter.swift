@@ -1,6 +1,6 @@
 // Demonstrates a Router that owns no view: what it attaches is shown on
-// a view that it was given. Uber's also takes such views away when its
-// interactor resigns; here the bar has done that by then.
+// a view that it was given. That view outlives the RIB, so what was put
+// on it has to be taken away when the interactor resigns.
 
 import LayerTracing
 
@@ -12,33 +12,39 @@ protocol CheckoutInteractable: Interactable, ReceiptListener {
 protocol CheckoutViewControllable: ViewControllable {
   func pushViewController(
     _ viewController: any ViewControllable, animated: Bool)
+  func popToRootViewController(animated: Bool)
 }
 
 @Layer(.router)
 final class CheckoutRouter:
-  Router<any CheckoutInteractable>, CheckoutRouting
+  Router<any CheckoutInteractable>
 {
   private let viewController: any CheckoutViewControllable
   private let receiptBuilder: any ReceiptBuildable
-  private let receipt: ReceiptData
 
   init(
     interactor: any CheckoutInteractable,
     viewController: any CheckoutViewControllable,
-    receiptBuilder: any ReceiptBuildable, receipt: ReceiptData
+    receiptBuilder: any ReceiptBuildable
   ) {
     self.viewController = viewController
     self.receiptBuilder = receiptBuilder
-    self.receipt = receipt
     super.init(interactor: interactor)
     interactor.router = self
   }
 
   override func didLoad() {
-    let child = receiptBuilder.build(
-      withListener: interactor, receipt: receipt)
+    let child = receiptBuilder.build(withListener: interactor)
     attachChild(child)
     viewController.pushViewController(
       child.viewControllable, animated: true)
+  }
+}
+
+@Layer
+extension CheckoutRouter: CheckoutRouting {
+  /// Does nothing if the bar's own button was quicker.
+  func cleanupViews() {
+    viewController.popToRootViewController(animated: true)
   }
 }

@@ -6,17 +6,23 @@ import LayerTracing
 import Widgets
 
 /// The counter, built in RIBs, with a double in the interactor's place.
-final class CountDoubles: RootChildBuildable {
+final class CountDoubles: CountBuildable {
   private let interactor = CountInteractorMock()
 
   static func scene(with role: Role, answers: Service) -> DoubledScene {
     let doubles = CountDoubles()
     return DoubledScene(
-      DoubledSceneDelegate(firstChild: doubles),
+      DoubledSceneDelegate {
+        let root = CountRootRouter(
+          interactor: CountRootInteractor(),
+          viewController: CountRootViewController(),
+          countBuilder: doubles)
+        return (root, nil)
+      },
       recorded: { doubles.interactor.recorded })
   }
 
-  func buildChild() -> any ViewableRouting {
+  func build() -> any CountRouting {
     let viewController = CountViewController()
     viewController.listener = interactor
     return CountRouter(

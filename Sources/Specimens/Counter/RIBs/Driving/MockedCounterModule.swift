@@ -11,8 +11,7 @@ public final class MockedCounterModule: MockedModule {
   /// Puts a mock in the place of the interactor's Presentable.
   public init() {
     view = CountPresentableMock()
-    interactor = CountInteractor(
-      presenter: view, amount: Amount())
+    interactor = CountInteractor(presenter: view)
   }
 
   /// The mock and the interactor.

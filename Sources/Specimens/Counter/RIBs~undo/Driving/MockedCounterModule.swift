@@ -12,7 +12,7 @@ public final class MockedCounterModule: MockedModule {
   public init() {
     view = CountPresentableMock()
     interactor = CountInteractor(
-      presenter: view, store: AmountStore())
+      presenter: view, amountStream: AmountStreamImpl())
   }
 
   /// The mock and the interactor.

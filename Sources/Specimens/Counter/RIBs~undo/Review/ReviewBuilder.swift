@@ -2,7 +2,7 @@
 // Component provides; who listens, it is told when it builds.
 
 protocol ReviewDependency: Dependency {
-  var store: AmountStore { get }
+  var amountStream: any AmountStream { get }
 }
 
 protocol ReviewBuildable: Buildable {
@@ -19,7 +19,8 @@ final class ReviewBuilder:
   ) -> any ReviewRouting {
     let viewController = ReviewViewController()
     let interactor = ReviewInteractor(
-      presenter: viewController, store: dependency.store)
+      presenter: viewController,
+      amountStream: dependency.amountStream)
     interactor.listener = listener
     return ReviewRouter(
       interactor: interactor, viewController: viewController)

@@ -1,5 +1,5 @@
-// Demonstrates a child's Interactor: it knows its parent as a listener,
-// and shares the store with it. Neither hears the other's events.
+// Demonstrates a child's Interactor: it reads what its parent shares,
+// and knows the parent as a listener, which decides what changes.
 
 import Features
 import LayerTracing
@@ -12,6 +12,7 @@ protocol ReviewPresentable: Presentable {
 }
 
 protocol ReviewListener: AnyObject {
+  func reviewDidTakeBack()
   func reviewDidClose()
 }
 
@@ -21,20 +22,21 @@ final class ReviewInteractor:
 {
   weak var router: (any ReviewRouting)?
   weak var listener: (any ReviewListener)?
-  private let store: AmountStore
-  private var observation: Disposable?
+  private let amountStream: any AmountStream
 
-  init(presenter: any ReviewPresentable, store: AmountStore) {
-    self.store = store
+  init(
+    presenter: any ReviewPresentable, amountStream: any AmountStream
+  ) {
+    self.amountStream = amountStream
     super.init(presenter: presenter)
     presenter.listener = self
   }
 
   override func didBecomeActive() {
-    present(store.amount)
-    observation = store.observe { [weak self] amount in
+    present(amountStream.amount)
+    amountStream.observe { [weak self] amount in
       self?.present(amount)
-    }
+    }.disposeOnDeactivate(interactor: self)
   }
 
   private func present(_ amount: Amount) {
@@ -46,7 +48,7 @@ final class ReviewInteractor:
 @Layer
 extension ReviewInteractor: ReviewPresentableListener {
   func takeBackButtonTouched() {
-    store.undo()
+    listener?.reviewDidTakeBack()
   }
 
   func didMoveFromParent() {

@@ -1,18 +1,19 @@
-// Starts an app of RIBs as any of its scene delegates does, with a first
-// RIB that is built around a double.
+// Starts an app of RIBs as any of its scene delegates does, with a root
+// whose first RIB is built around a double.
 
 import Widgets
 
-final class DoubledSceneDelegate: SceneDelegate, RootDependency {
-  let firstChild: any RootChildBuildable
+final class DoubledSceneDelegate: SceneDelegate {
+  private let build: () -> (any LaunchRouting, (any URLHandler)?)
   private var launchRouter: (any LaunchRouting)?
+  private var urlHandler: (any URLHandler)?
 
-  init(firstChild: any RootChildBuildable) {
-    self.firstChild = firstChild
+  init(build: @escaping () -> (any LaunchRouting, (any URLHandler)?)) {
+    self.build = build
   }
 
   func scene(willConnectTo window: Window) {
-    launchRouter = RootBuilder(dependency: self).build()
+    (launchRouter, urlHandler) = build()
   }
 
   func sceneWillEnterForeground(in window: Window) {
@@ -22,6 +23,6 @@ final class DoubledSceneDelegate: SceneDelegate, RootDependency {
   /// Tells the root of a link.
   func scene(openURLContexts contexts: Set<OpenURLContext>) {
     guard let url = contexts.first?.url else { return }
-    (launchRouter?.interactable as? any URLHandler)?.handle(url)
+    urlHandler?.handle(url)
   }
 }

@@ -6,17 +6,23 @@ import LayerTracing
 import Widgets
 
 /// The greeting, built in RIBs, with a double in the interactor's place.
-final class GreetingDoubles: RootChildBuildable {
+final class GreetingDoubles: GreetingBuildable {
   private let interactor = GreetingInteractorMock()
 
   static func scene(with role: Role, answers: Service) -> DoubledScene {
     let doubles = GreetingDoubles()
     return DoubledScene(
-      DoubledSceneDelegate(firstChild: doubles),
+      DoubledSceneDelegate {
+        let root = GreetingRootRouter(
+          interactor: GreetingRootInteractor(),
+          viewController: GreetingRootViewController(),
+          greetingBuilder: doubles)
+        return (root, nil)
+      },
       recorded: { doubles.interactor.recorded })
   }
 
-  func buildChild() -> any ViewableRouting {
+  func build() -> any GreetingRouting {
     let viewController = GreetingViewController()
     viewController.listener = interactor
     return GreetingRouter(

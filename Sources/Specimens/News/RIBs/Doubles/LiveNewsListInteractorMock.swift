@@ -38,6 +38,11 @@ final class LiveNewsListInteractorMock:
     notes.add("article closed")
   }
 
+  func waitForNews() async -> Bool {
+    notes.add("wait for the news")
+    return true
+  }
+
   func openArticle(number: Int) {
     notes.add("article \(number)")
   }

@@ -36,7 +36,12 @@ public final class MockedNewsModule: MockedModule {
     switch NewsEvent(rawValue: event) {
     case .reload: interactor.updateView()
     case .select: interactor.didSelectNews(index: (value ?? 1) - 1)
-    case .link: interactor.openArticle(number: value ?? 1)
+    case .link:
+      let number = value ?? 1
+      Task { [interactor] in
+        guard await interactor.waitForNews() else { return }
+        interactor.openArticle(number: number)
+      }
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

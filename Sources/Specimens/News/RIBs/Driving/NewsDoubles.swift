@@ -6,9 +6,9 @@ import LayerTracing
 import Widgets
 
 /// The news, built in RIBs, with a double in one layer's place.
-final class NewsDoubles: RootChildBuildable {
+final class NewsDoubles: LiveNewsListBuildable {
   private typealias Interacting = LiveNewsListInteractable
-    & LiveNewsListPresentableListener
+    & LiveNewsListPresentableListener & LiveNewsListActionableItem
   private let role: Role
   private let answers: Service
   private let notes = NewsNotes()
@@ -21,13 +21,23 @@ final class NewsDoubles: RootChildBuildable {
   static func scene(with role: Role, answers: Service) -> DoubledScene {
     let doubles = NewsDoubles(role, answers: answers)
     return DoubledScene(
-      DoubledSceneDelegate(firstChild: doubles),
+      DoubledSceneDelegate {
+        let interactor = NewsRootInteractor()
+        let root = NewsRootRouter(
+          interactor: interactor,
+          viewController: NewsRootViewController(), listBuilder: doubles)
+        return (root, interactor)
+      },
       recorded: { doubles.notes.lines })
   }
 
-  func buildChild() -> any ViewableRouting {
+  func build() -> (
+    router: any LiveNewsListRouting,
+    actionableItem: any LiveNewsListActionableItem
+  ) {
     let component = LiveNewsListComponent(
-      dependency: NewsAppComponent(service: NewsService(answers)))
+      dependency: NewsRootComponent(
+        dependency: NewsAppComponent(service: NewsService(answers))))
     let viewController = LiveNewsListViewController()
     let interactor: any Interacting =
       role == .interactor
@@ -47,10 +57,6 @@ final class NewsDoubles: RootChildBuildable {
         interactor: interactor, viewController: viewController,
         articleBuilder: ArticleBuilder(dependency: component))
     interactor.router = router
-    return router
-  }
-
-  func workflow(for url: String) -> (any Workflow)? {
-    ArticleWorkflow(url: url)
+    return (router, interactor)
   }
 }

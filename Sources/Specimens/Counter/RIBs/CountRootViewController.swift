@@ -4,8 +4,12 @@
 import LayerTracing
 import Widgets
 
+protocol CountRootViewControllable: ViewControllable {
+  func present(_ viewController: any ViewControllable)
+}
+
 @Layer(.view)
-final class RootViewController: ViewController {
+final class CountRootViewController: ViewController {
   private let launchImageView = ImageView()
 
   override func viewDidLoad() {
@@ -15,7 +19,7 @@ final class RootViewController: ViewController {
 }
 
 @Layer
-extension RootViewController: RootViewControllable {
+extension CountRootViewController: CountRootViewControllable {
   func present(_ viewController: any ViewControllable) {
     let stack = NavigationController(
       rootViewController: viewController.uiviewController)

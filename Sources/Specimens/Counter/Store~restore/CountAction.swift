@@ -1,8 +1,0 @@
-// Demonstrates Actions: each says what has happened, and none says what
-// is to be done about it.
-
-enum CountAction: Equatable {
-  case increaseButtonTouched
-  case decreaseButtonTouched
-  case restored(number: Int)
-}
