@@ -171,6 +171,15 @@ extension LayerClass.Field {
   /// The elements of an array that is held here; nil if the property is none.
   func elements(in layer: AnyObject) -> [Any]? { array?.elements(at: place(in: layer)) }
 
+  /// What an object holds here, or only knows; an unowned reference isn't followed.
+  func knownContent(in layer: AnyObject) -> LayerProperty.Content {
+    switch fact.ownership {
+    case .strong: content(in: layer)
+    case .weak: weakContent(in: layer)
+    case .unowned: .untouched
+    }
+  }
+
   /// What a weak property refers to.
   func weakContent(in layer: AnyObject) -> LayerProperty.Content {
     content(place(in: layer).assumingMemoryBound(to: WeakReference.self).pointee.object)

@@ -257,6 +257,17 @@ public struct LayerPort: @unchecked Sendable {
     return state.record(site, to: owner, recorder.messages.add(stored()), .stored)
   }
 
+  /// Records that a closure runs, by a site's text that no macro wrote: with a value, or without one.
+  func enter<Value>(_ text: UnsafePointer<UInt8>, _ value: Value) -> LayerEntry {
+    guard state.recordsHere, let recorder else { return state.unrecorded }
+    let frame = state.frame
+    let isDelivered =
+      Value.self == Void.self
+      ? recorder.record(text, to: owner, 0, .none)
+      : recorder.record(text, to: owner, recorder.messages.add(StoredValue(value)), .stored)
+    return LayerEntry(frame, isDelivered: isDelivered)
+  }
+
   /// Goes back to what was running before the closure.
   public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
 

@@ -132,11 +132,8 @@ public struct Site: Sendable, Hashable {
   /// because its message has gone, the text of a site that says nothing more.
   static func text(of start: UnsafePointer<UInt8>?, as kind: Kind) -> UnsafePointer<UInt8> {
     derived(Derived(start: UInt(bitPattern: start), kind: kind)) {
-      let text = start.map { String(cString: $0).dropFirst() } ?? "\u{1F}\u{1F}"
-      let bytes = Array("\(kind.rawValue)\(text)\0".utf8)
-      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-      memory.initialize(from: bytes, count: bytes.count)
-      return Text(start: memory)
+      let rest = start.map { String(cString: $0).dropFirst() } ?? "\u{1F}\u{1F}"
+      return Text(start: text("\(kind.rawValue)\(rest)"))
     }.start
   }
 
@@ -147,6 +144,19 @@ public struct Site: Sendable, Hashable {
     let start: UInt
     let kind: Kind
   }
+
+  /// A site's text for as long as the program lives.
+  static func text(_ text: String) -> UnsafePointer<UInt8> {
+    kept(text) {
+      let bytes = Array("\(text)\0".utf8)
+      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      memory.initialize(from: bytes, count: bytes.count)
+      return Text(start: memory)
+    }.start
+  }
+
+  /// The texts that no macro wrote, each once.
+  private static let kept = Memo<String, Text>()
 
   /// A text that is never freed or changed.
   private struct Text: @unchecked Sendable { let start: UnsafePointer<UInt8> }

@@ -19,11 +19,16 @@ public final class NavigationController: ViewController {
   /// Makes a stack.
   ///
   /// - Parameter rootViewController: The screen at its bottom, which is never popped.
-  public init(rootViewController: ViewController) {
-    super.init()
-    backButton.addTarget(self, action: NavigationController.backButtonTouched)
+  public convenience init(rootViewController: ViewController) {
+    self.init()
     viewControllers = [rootViewController]
     rootViewController.navigationController = self
+  }
+
+  /// Makes an empty stack; ``setViewControllers(_:animated:)`` gives it its screens.
+  public override init() {
+    super.init()
+    backButton.addTarget(self, action: NavigationController.backButtonTouched)
   }
 
   /// Replaces the screens, and shows the last of them once the stack itself is shown. The others are

@@ -93,7 +93,7 @@ extension HandMVVM {
         log("View -> ViewModel", "decreaseButtonTouched()")
         viewModel.decreaseButtonTouched()
       }
-      log("View -> ViewModel", "bind(_:)", "{ … }")
+      log("View -> ViewModel", "amountText.bind(_:)", "{ … }")
       viewModel.bind { [unowned self] text in
         log("View -> View", "text", "\"\(text)\"")
         amountLabel.text = text

@@ -11,22 +11,23 @@ import Testing
     var totalPrice: String?
     var message: String?
     var refusal: String?
-    var receipts: [ReceiptTexts] = []
+    var receipts: [ReceiptViewModel] = []
   }
 
   private let screen = Screen()
   private let service = Service()
   private let viewModel: CandyViewModel
-  private let binding: Disposable
+  private let bindings: [Disposable]
 
   init() {
     viewModel = CandyViewModel(order: CandyOrder(service: CandyService(service)))
-    binding = viewModel.bind(
-      candy: { [screen] in screen.title = $0?.title },
-      totals: { [screen] in screen.totalPrice = $0?.totalPrice },
-      message: { [screen] in screen.message = $0 },
-      refusal: { [screen] in screen.refusal = $0 },
-      receipt: { [screen] in screen.receipts.append($0) })
+    bindings = [
+      viewModel.candy.bind { [screen] in screen.title = $0?.title },
+      viewModel.totals.bind { [screen] in screen.totalPrice = $0?.totalPrice },
+      viewModel.message.bind { [screen] in screen.message = $0 },
+      viewModel.refusal.bind { [screen] in screen.refusal = $0 },
+      viewModel.receipts.add { [screen] in screen.receipts.append($0) },
+    ]
   }
 
   @Test func `an answer that is late is followed by the totals, if something is in the basket`() {

@@ -14,7 +14,7 @@ import Testing
   private let binding: Disposable
 
   init() {
-    binding = viewModel.bind { [screen] in screen.text = $0 }
+    binding = viewModel.amountText.bind { [screen] in screen.text = $0 }
     viewModel.viewDidLoad()
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test func `what was counted before the view is loaded is there then`() {
     let viewModel = CountViewModel(amount: Amount())
     viewModel.increaseButtonTouched()
-    let binding = viewModel.bind { [screen] in screen.text = $0 }
+    let binding = viewModel.amountText.bind { [screen] in screen.text = $0 }
     viewModel.viewDidLoad()
     #expect(screen.text == "1")
     withExtendedLifetime(binding) {}
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `two views of one view model show the same`() {
     let other = Screen()
-    let second = viewModel.bind { other.text = $0 }
+    let second = viewModel.amountText.bind { other.text = $0 }
     viewModel.increaseButtonTouched()
     #expect([screen.text, other.text] == ["1", "1"])
     withExtendedLifetime(second) {}

@@ -37,9 +37,9 @@ import Testing
     let learner = Learner()
     learner.type("service fail", "open candy mvvm~a")
     #expect(!learner.type("screen").contains("can't be fetched"))
-    #expect(learner.type("blame mvvm~a#0.6").hasPrefix("Right. The view model is told"))
+    #expect(learner.type("blame mvvm~a#0.10").hasPrefix("Right. The view model is told"))
     learner.type("service ok", "reset")
-    #expect(learner.type("blame mvvm~a#0.6").hasPrefix("Warm: "))
+    #expect(learner.type("blame mvvm~a#0.10").hasPrefix("Warm: "))
   }
 
   @Test func `a child that is never detached stays where owners shows it`() {

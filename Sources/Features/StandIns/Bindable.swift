@@ -1,3 +1,5 @@
+import LayerTracing
+
 /// A value that can be bound to: stands in for RxSwift's `BehaviorRelay` with
 /// `distinctUntilChanged`.
 ///
@@ -33,10 +35,13 @@ public final class Bindable<Value: Equatable> {
   /// Makes an observable with its first value.
   public init(_ value: Value) { current = value }
 
-  /// Calls a handler with the value and with each new one, for as long as the result is kept.
+  /// Calls a handler with the value and with each new one, for as long as the result is kept. Of an output of a
+  /// layer that is a message.
   public func bind(_ handler: @escaping (Value) -> Void) -> Disposable {
-    handler(value)
-    return observers.add(handler)
+    LayerOutput.handing(handler, to: self, by: "bind(_:)") { handler in
+      handler(value)
+      return observers.insert(handler)
+    }
   }
 }
 
@@ -44,8 +49,10 @@ extension Bindable where Value: ExpressibleByNilLiteral {
   /// Calls a handler with the value, if there is one, and with each new one, for as long as the
   /// result is kept.
   public func bind(_ handler: @escaping (Value) -> Void) -> Disposable {
-    if value != nil { handler(value) }
-    return observers.add(handler)
+    LayerOutput.handing(handler, to: self, by: "bind(_:)") { handler in
+      if value != nil { handler(value) }
+      return observers.insert(handler)
+    }
   }
 }
 

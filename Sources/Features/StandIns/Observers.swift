@@ -1,3 +1,5 @@
+import LayerTracing
+
 /// The handlers to call when a value changes: stands in for Foundation's key-value observing,
 /// which needs the Objective-C runtime.
 ///
@@ -17,8 +19,13 @@ public final class Observers<Value> {
   /// Makes an empty list.
   public init() {}
 
-  /// Adds a handler, for as long as the result is kept.
+  /// Adds a handler, for as long as the result is kept. Of an output of a layer that is a message.
   public func add(_ handler: @escaping (Value) -> Void) -> Disposable {
+    LayerOutput.handing(handler, to: self, by: "add(_:)", insert)
+  }
+
+  /// Adds a handler.
+  func insert(_ handler: @escaping (Value) -> Void) -> Disposable {
     let key = Key()
     handlers.append((ObjectIdentifier(key), handler))
     return Disposable { [weak self] in

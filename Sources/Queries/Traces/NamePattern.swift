@@ -26,13 +26,17 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   /// Whether a message is meant: by its bare name, its full one, or with what it is sent to before
-  /// it, `amountLabel.text`; a method that waits also by what it waits for.
+  /// it, `amountLabel.text`; a method that waits also by what it waits for, and one of an output,
+  /// `totals.bind`, by what stands behind the dot.
   public func matches(_ message: Message) -> Bool {
     let site = message.site
     let base = site.baseName
     if matches(base) { return true }
     if lower.contains("("), matches(site.name) { return true }
     if let awaited = message.awaited, matches(awaited) { return true }
+    if let dot = base.lastIndex(of: "."), matches(String(base[base.index(after: dot)...])) {
+      return true
+    }
     guard lower.contains("."), let owner = message.receiver.name else { return false }
     return matches("\(owner).\(base)") || matches("\(owner).\(site.name)")
   }

@@ -20,7 +20,7 @@ final class AccountViewController: ViewController {
     title: "끝내기", identifier: AccountEvent.finish)
 
   private let viewModel: AccountViewModel
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(viewModel: AccountViewModel) {
     self.viewModel = viewModel
@@ -39,14 +39,13 @@ final class AccountViewController: ViewController {
     finishButton.addTarget(
       self, action: AccountViewController.finishButtonTouched)
 
-    binding = viewModel.bind(
-      text: { [weak self] text in self?.textLabel.text = text },
-      계좌종류: { [weak self] text in self?.kindLabel.text = text },
-      안내: { [weak self] text in self?.noticeLabel.text = text },
-      applyCard: { [weak self] in self?.showApplyCard() },
-      isFinished: { [weak self] isFinished in
-        if isFinished { self?.close() }
-      })
+    bindings = [
+      viewModel.text.bind { [weak self] in self?.textLabel.text = $0 },
+      viewModel.계좌종류.bind { [weak self] in self?.kindLabel.text = $0 },
+      viewModel.안내.bind { [weak self] in self?.noticeLabel.text = $0 },
+      viewModel.applyCards.add { [weak self] in self?.showApplyCard() },
+      viewModel.ends.add { [weak self] in self?.close() },
+    ]
     viewModel.viewDidLoad()
   }
 

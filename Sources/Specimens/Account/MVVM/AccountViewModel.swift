@@ -1,36 +1,23 @@
 // Demonstrates a ViewModel that offers each text on its own: one that
-// stays the same isn't told again. To apply for a card is an event and no
-// state: it may happen twice.
+// stays the same isn't told again. To apply for a card and to end are
+// events and no state: whoever binds later isn't told of them.
 
 import Features
 import LayerTracing
 
 @Layer(.viewModel)
 final class AccountViewModel {
+  let text = Bindable("Hello")
+  let 계좌종류 = Bindable("입출금(한도계좌)")
+  let 안내 = Bindable<String?>(nil)
+  let applyCards = Observers<Void>()
+  let ends = Observers<Void>()
+
   private let account: Account
-  private let text = Bindable("Hello")
-  private let 계좌종류 = Bindable("입출금(한도계좌)")
-  private let 안내 = Bindable<String?>(nil)
-  private let applyCards = Observers<Void>()
-  private let isFinished = Bindable(false)
   private var observation: Disposable?
 
   init(account: Account) {
     self.account = account
-  }
-
-  func bind(
-    text textHandler: @escaping (_ text: String) -> Void,
-    계좌종류 kindHandler: @escaping (_ 계좌종류: String) -> Void,
-    안내 noticeHandler: @escaping (_ 안내: String?) -> Void,
-    applyCard applyCardHandler: @escaping () -> Void,
-    isFinished finishHandler: @escaping (_ isFinished: Bool) -> Void
-  ) -> Disposable {
-    Disposable(joining: [
-      text.bind(textHandler), 계좌종류.bind(kindHandler),
-      안내.bind(noticeHandler), applyCards.add(applyCardHandler),
-      isFinished.bind(finishHandler),
-    ])
   }
 
   func viewDidLoad() {
@@ -55,7 +42,7 @@ final class AccountViewModel {
   }
 
   func finish() {
-    isFinished.value = true
+    ends.notify(())
   }
 
   private func handle(_ state: AccountState) {
@@ -75,7 +62,7 @@ final class AccountViewModel {
   private func route(_ question: AccountState.Question) {
     switch question {
     case .applyCheckCard: applyCards.notify(())
-    case .moveToMain: isFinished.value = true
+    case .moveToMain: ends.notify(())
     }
   }
 

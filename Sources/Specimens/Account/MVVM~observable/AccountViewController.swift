@@ -20,7 +20,7 @@ final class AccountViewController: ViewController {
     title: "끝내기", identifier: AccountEvent.finish)
 
   private let viewModel: AccountViewModel
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(viewModel: AccountViewModel) {
     self.viewModel = viewModel
@@ -39,9 +39,10 @@ final class AccountViewController: ViewController {
     finishButton.addTarget(
       self, action: AccountViewController.finishButtonTouched)
 
-    binding = viewModel.on(
-      applyCard: { [weak self] in self?.showApplyCard() },
-      finish: { [weak self] in self?.close() })
+    bindings = [
+      viewModel.applyCards.add { [weak self] in self?.showApplyCard() },
+      viewModel.ends.add { [weak self] in self?.close() },
+    ]
     viewModel.viewDidLoad()
   }
 

@@ -12,22 +12,14 @@ final class AccountViewModel {
   private(set) var 계좌종류 = "입출금(한도계좌)"
   private(set) var 안내: String?
 
+  let applyCards = Observers<Void>()
+  let ends = Observers<Void>()
+
   private let account: Account
-  private let applyCards = Observers<Void>()
-  private let ends = Observers<Void>()
   @ObservationIgnored private var observation: Disposable?
 
   init(account: Account) {
     self.account = account
-  }
-
-  func on(
-    applyCard applyCardHandler: @escaping () -> Void,
-    finish finishHandler: @escaping () -> Void
-  ) -> Disposable {
-    Disposable(joining: [
-      applyCards.add(applyCardHandler), ends.add(finishHandler),
-    ])
   }
 
   func viewDidLoad() {

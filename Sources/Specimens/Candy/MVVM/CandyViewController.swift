@@ -25,7 +25,7 @@ final class CandyViewController: ViewController {
     title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let viewModel: CandyViewModel
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(viewModel: CandyViewModel) {
     self.viewModel = viewModel
@@ -46,12 +46,15 @@ final class CandyViewController: ViewController {
     retryButton.addTarget(
       self, action: CandyViewController.retryButtonTouched)
 
-    binding = viewModel.bind(
-      candy: { [weak self] candy in self?.show(candy) },
-      totals: { [weak self] totals in self?.show(totals) },
-      message: { [weak self] text in self?.show(message: text) },
-      refusal: { [weak self] text in self?.refusalLabel.text = text },
-      receipt: { [weak self] receipt in self?.push(receipt) })
+    bindings = [
+      viewModel.candy.bind { [weak self] in self?.show($0) },
+      viewModel.totals.bind { [weak self] in self?.show($0) },
+      viewModel.message.bind { [weak self] in self?.show(message: $0) },
+      viewModel.refusal.bind { [weak self] in
+        self?.refusalLabel.text = $0
+      },
+      viewModel.receipts.add { [weak self] in self?.push($0) },
+    ]
     viewModel.viewDidLoad()
   }
 
@@ -97,10 +100,9 @@ final class CandyViewController: ViewController {
     retryButton.isHidden = message == nil
   }
 
-  private func push(_ receipt: ReceiptTexts) {
+  private func push(_ receipt: ReceiptViewModel) {
     navigationController?.pushViewController(
-      ReceiptViewController(viewModel: ReceiptViewModel(texts: receipt)),
-      animated: true)
+      ReceiptViewController(viewModel: receipt), animated: true)
   }
 
   private func layOut() {

@@ -6,31 +6,18 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class CandyViewModel {
+  let candy = Bindable<CandyTexts?>(nil)
+  let totals = Bindable<TotalPriceTexts?>(nil)
+  let message = Bindable<String?>(nil)
+  let refusal = Bindable<String?>(nil)
+  /// Nothing that is kept: to buy the same again gives another receipt.
+  let receipts = Observers<ReceiptViewModel>()
+
   private let order: CandyOrder
-  private let candy = Bindable<CandyTexts?>(nil)
-  private let totals = Bindable<TotalPriceTexts?>(nil)
-  private let message = Bindable<String?>(nil)
-  private let refusal = Bindable<String?>(nil)
-  /// Not an observable: to buy the same again gives another receipt.
-  private let receipts = Observers<ReceiptTexts>()
   private var observation: Disposable?
 
   init(order: CandyOrder) {
     self.order = order
-  }
-
-  func bind(
-    candy candyHandler: @escaping (_ candy: CandyTexts?) -> Void,
-    totals totalsHandler: @escaping (_ totals: TotalPriceTexts?) -> Void,
-    message messageHandler: @escaping (_ message: String?) -> Void,
-    refusal refusalHandler: @escaping (_ refusal: String?) -> Void,
-    receipt receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
-  ) -> Disposable {
-    Disposable(joining: [
-      candy.bind(candyHandler), totals.bind(totalsHandler),
-      message.bind(messageHandler), refusal.bind(refusalHandler),
-      receipts.add(receiptHandler),
-    ])
   }
 
   func viewDidLoad() {
@@ -71,7 +58,7 @@ final class CandyViewModel {
       totals.value = TotalPriceTexts(newTotals)
       refusal.value = nil
     case .bought(let receipt), .reopened(let receipt):
-      receipts.notify(ReceiptTexts(receipt))
+      receipts.notify(ReceiptViewModel(receipt: receipt))
     case .failed(.unreachable):
       refusal.value = nil
       message.value = "The candy can't be fetched: no connection."

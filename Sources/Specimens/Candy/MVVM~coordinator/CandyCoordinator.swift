@@ -1,5 +1,6 @@
 // Demonstrates the Coordinator: it alone knows which screen comes next.
-// The View pushes nothing, and the ViewModel only says what happened.
+// A View pushes nothing, and a ViewModel only says what happened.
+// Source: Soroush Khanlou, The Coordinator, 2015.
 
 import Features
 import LayerTracing
@@ -10,19 +11,23 @@ final class CandyCoordinator {
   private let navigationController: NavigationController
   private let viewModel: CandyViewModel
   private var binding: Disposable?
+  /// The flow that stands on the first screen; nil once it has ended.
+  private var receiptCoordinator: ReceiptCoordinator?
 
   init(
-    navigationController: NavigationController,
-    viewModel: CandyViewModel
+    navigationController: NavigationController, service: CandyService
   ) {
     self.navigationController = navigationController
-    self.viewModel = viewModel
+    viewModel = CandyViewModel(order: CandyOrder(service: service))
   }
 
+  /// Makes and shows the first screen.
   func start() {
-    binding = viewModel.bind(receipt: { [weak self] receipt in
+    binding = viewModel.receipts.add { [weak self] receipt in
       self?.show(receipt)
-    })
+    }
+    navigationController.setViewControllers(
+      [CandyViewController(viewModel: viewModel)], animated: false)
   }
 
   /// A link leads to the last receipt, whatever is seen now.
@@ -32,8 +37,17 @@ final class CandyCoordinator {
   }
 
   private func show(_ receipt: CandyReceipt) {
-    let viewModel = ReceiptViewModel(texts: ReceiptTexts(receipt))
-    navigationController.pushViewController(
-      ReceiptViewController(viewModel: viewModel), animated: true)
+    let coordinator = ReceiptCoordinator(
+      navigationController: navigationController, receipt: receipt)
+    coordinator.delegate = self
+    receiptCoordinator = coordinator
+    coordinator.start()
+  }
+}
+
+@Layer
+extension CandyCoordinator: ReceiptCoordinatorDelegate {
+  func receiptCoordinatorDidEnd() {
+    receiptCoordinator = nil
   }
 }

@@ -1,5 +1,5 @@
-// Demonstrates MVVM's assembly with a coordinator: the scene owns it, as
-// it owns the window, and starts it before anything is shown.
+// Demonstrates the assembly with a coordinator: the scene owns it beside
+// the window and the stack. The coordinator makes all that stands on it.
 
 import Features
 import Widgets
@@ -14,17 +14,15 @@ public final class CandySceneDelegate: SceneDelegate {
     self.service = service
   }
 
-  /// Makes the layers, the stack that they stand on, and the coordinator.
+  /// Makes the stack, and the coordinator that puts screens on it.
   public func scene(willConnectTo window: Window) {
-    let viewModel = CandyViewModel(order: CandyOrder(service: service))
-    let navigationController = NavigationController(
-      rootViewController: CandyViewController(viewModel: viewModel))
+    let navigationController = NavigationController()
     coordinator = CandyCoordinator(
-      navigationController: navigationController, viewModel: viewModel)
+      navigationController: navigationController, service: service)
     window.rootViewController = navigationController
   }
 
-  /// Starts the coordinator, and shows the first screen.
+  /// Starts the coordinator, which shows the first screen.
   public func sceneWillEnterForeground(in window: Window) {
     coordinator?.start()
     window.makeKeyAndVisible()

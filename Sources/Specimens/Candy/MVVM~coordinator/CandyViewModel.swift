@@ -6,35 +6,18 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class CandyViewModel {
+  let candy = Bindable<CandyTexts?>(nil)
+  let totals = Bindable<TotalPriceTexts?>(nil)
+  let message = Bindable<String?>(nil)
+  let refusal = Bindable<String?>(nil)
+  /// Nothing that is kept: to buy the same again gives another receipt.
+  let receipts = Observers<CandyReceipt>()
+
   private let order: CandyOrder
-  private let candy = Bindable<CandyTexts?>(nil)
-  private let totals = Bindable<TotalPriceTexts?>(nil)
-  private let message = Bindable<String?>(nil)
-  private let refusal = Bindable<String?>(nil)
-  /// Not an observable: to buy the same again gives another receipt.
-  private let receipts = Observers<CandyReceipt>()
   private var observation: Disposable?
 
   init(order: CandyOrder) {
     self.order = order
-  }
-
-  func bind(
-    candy candyHandler: @escaping (_ candy: CandyTexts?) -> Void,
-    totals totalsHandler: @escaping (_ totals: TotalPriceTexts?) -> Void,
-    message messageHandler: @escaping (_ message: String?) -> Void,
-    refusal refusalHandler: @escaping (_ refusal: String?) -> Void
-  ) -> Disposable {
-    Disposable(joining: [
-      candy.bind(candyHandler), totals.bind(totalsHandler),
-      message.bind(messageHandler), refusal.bind(refusalHandler),
-    ])
-  }
-
-  func bind(
-    receipt receiptHandler: @escaping (_ receipt: CandyReceipt) -> Void
-  ) -> Disposable {
-    receipts.add(receiptHandler)
   }
 
   func viewDidLoad() {

@@ -13,11 +13,11 @@ public let dialect = Dialect(
       .call(.view, .viewModel), .notification(.viewModel, .view), .call(.viewModel, .model),
       .notification(.model, .viewModel), .call(.app, .coordinator),
       .call(.coordinator, .viewModel), .notification(.viewModel, .coordinator),
-      .call(.coordinator, .view),
+      .call(.coordinator, .view), .call(.coordinator, .coordinator),
     ],
     ownerships: [
       .init(.view, .viewModel), .init(.viewModel, .model), .init(.coordinator, .viewModel),
-      .init(.coordinator, .view),
+      .init(.coordinator, .view), .init(.coordinator, .coordinator),
     ]),
   builds: [
     Build(

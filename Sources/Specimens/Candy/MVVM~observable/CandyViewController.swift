@@ -46,7 +46,7 @@ final class CandyViewController: ViewController {
     retryButton.addTarget(
       self, action: CandyViewController.retryButtonTouched)
 
-    binding = viewModel.onReceipt { [weak self] receipt in
+    binding = viewModel.receipts.add { [weak self] receipt in
       self?.push(receipt)
     }
     viewModel.viewDidLoad()
@@ -102,10 +102,9 @@ final class CandyViewController: ViewController {
     retryButton.isHidden = message == nil
   }
 
-  private func push(_ receipt: ReceiptTexts) {
+  private func push(_ receipt: ReceiptViewModel) {
     navigationController?.pushViewController(
-      ReceiptViewController(viewModel: ReceiptViewModel(texts: receipt)),
-      animated: true)
+      ReceiptViewController(viewModel: receipt), animated: true)
   }
 
   private func layOut() {

@@ -14,19 +14,14 @@ final class CandyViewModel {
   private(set) var message: String?
   private(set) var refusal: String?
 
-  private let order: CandyOrder
   /// No state: to buy the same again gives another receipt.
-  private let receipts = Observers<ReceiptTexts>()
+  let receipts = Observers<ReceiptViewModel>()
+
+  private let order: CandyOrder
   @ObservationIgnored private var observation: Disposable?
 
   init(order: CandyOrder) {
     self.order = order
-  }
-
-  func onReceipt(
-    _ receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
-  ) -> Disposable {
-    receipts.add(receiptHandler)
   }
 
   func viewDidLoad() {
@@ -67,7 +62,7 @@ final class CandyViewModel {
       totals = TotalPriceTexts(newTotals)
       refusal = nil
     case .bought(let receipt), .reopened(let receipt):
-      receipts.notify(ReceiptTexts(receipt))
+      receipts.notify(ReceiptViewModel(receipt: receipt))
     case .failed(.unreachable):
       refusal = nil
       message = "The candy can't be fetched: no connection."

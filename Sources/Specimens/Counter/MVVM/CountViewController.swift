@@ -31,7 +31,7 @@ final class CountViewController: ViewController {
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
 
-    binding = viewModel.bind { [weak self] amountText in
+    binding = viewModel.amountText.bind { [weak self] amountText in
       self?.amountLabel.text = amountText
     }
     viewModel.viewDidLoad()

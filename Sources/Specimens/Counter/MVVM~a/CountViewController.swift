@@ -30,7 +30,7 @@ final class CountViewController: ViewController {
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
 
-    binding = viewModel.bind { amountText in
+    binding = viewModel.amountText.bind { amountText in
       self.amountLabel.text = amountText
     }
     viewModel.viewDidLoad()

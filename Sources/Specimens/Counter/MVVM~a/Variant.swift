@@ -6,7 +6,7 @@ import Staging
 public let variant = Variant(
   "MVVM~a", of: "MVVM",
   Flaw(
-    .leak, messages: [Flaw.Clue(.view, .viewModel, "bind")],
+    .leak, messages: [Flaw.Clue(.view, .viewModel, "amountText.bind")],
     paths: ["view.binding", "viewModel.amountText"], layers: ["view", "viewModel"],
     explanation: """
       The closure that is bound captures self strongly: the view owns the view model, the view \

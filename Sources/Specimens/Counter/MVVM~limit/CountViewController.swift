@@ -14,8 +14,7 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let viewModel: CountViewModel
-  private var binding: Disposable?
-  private var canIncreaseBinding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel
@@ -32,12 +31,14 @@ final class CountViewController: ViewController {
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
 
-    binding = viewModel.bind { [weak self] amountText in
-      self?.amountLabel.text = amountText
-    }
-    canIncreaseBinding = viewModel.bindCanIncrease { [weak self] in
-      self?.increaseButton.isEnabled = $0
-    }
+    bindings = [
+      viewModel.amountText.bind { [weak self] amountText in
+        self?.amountLabel.text = amountText
+      },
+      viewModel.canIncrease.bind { [weak self] canIncrease in
+        self?.increaseButton.isEnabled = canIncrease
+      },
+    ]
     viewModel.viewDidLoad()
   }
 

@@ -6,27 +6,16 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class CountViewModel {
+  let amountText: Bindable<String>
+  let canIncrease: Bindable<Bool>
+
   private let amount: Amount
-  private let amountText: Bindable<String>
-  private let canIncrease: Bindable<Bool>
   private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount
     amountText = Bindable(String(amount.number))
     canIncrease = Bindable(amount.canIncrease)
-  }
-
-  func bind(
-    _ changeHandler: @escaping (_ amountText: String) -> Void
-  ) -> Disposable {
-    amountText.bind(changeHandler)
-  }
-
-  func bindCanIncrease(
-    _ changeHandler: @escaping (_ canIncrease: Bool) -> Void
-  ) -> Disposable {
-    canIncrease.bind(changeHandler)
   }
 
   func viewDidLoad() {

@@ -36,7 +36,7 @@ final class CountViewController: ViewController {
     reviewButton.addTarget(
       self, action: CountViewController.reviewButtonTouched)
 
-    binding = viewModel.bind { [weak self] amountText in
+    binding = viewModel.amountText.bind { [weak self] amountText in
       self?.amountLabel.text = amountText
     }
     viewModel.viewDidLoad()

@@ -6,19 +6,14 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class CountViewModel {
+  let amountText: Bindable<String>
+
   private let amount: Amount
-  private let amountText: Bindable<String>
   private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount
     amountText = Bindable(String(amount.number))
-  }
-
-  func bind(
-    _ changeHandler: @escaping (_ amountText: String) -> Void
-  ) -> Disposable {
-    amountText.bind(changeHandler)
   }
 
   func viewDidLoad() {

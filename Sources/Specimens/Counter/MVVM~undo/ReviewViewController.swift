@@ -12,7 +12,7 @@ final class ReviewViewController: ViewController {
     title: "Take back", identifier: UndoEvent.takeBack)
 
   private let viewModel: ReviewViewModel
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(viewModel: ReviewViewModel) {
     self.viewModel = viewModel
@@ -25,11 +25,14 @@ final class ReviewViewController: ViewController {
     takeBackButton.addTarget(
       self, action: ReviewViewController.takeBackButtonTouched)
 
-    binding = viewModel.bind(
-      amountText: { [weak self] text in self?.amountLabel.text = text },
-      canUndo: { [weak self] canUndo in
+    bindings = [
+      viewModel.amountText.bind { [weak self] amountText in
+        self?.amountLabel.text = amountText
+      },
+      viewModel.canUndo.bind { [weak self] canUndo in
         self?.takeBackButton.isEnabled = canUndo
-      })
+      },
+    ]
     viewModel.viewDidLoad()
   }
 

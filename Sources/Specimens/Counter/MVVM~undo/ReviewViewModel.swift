@@ -6,24 +6,16 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class ReviewViewModel {
+  let amountText: Bindable<String>
+  let canUndo: Bindable<Bool>
+
   private let amount: Amount
-  private let amountText: Bindable<String>
-  private let canUndo: Bindable<Bool>
   private var observation: Disposable?
 
   init(amount: Amount) {
     self.amount = amount
     amountText = Bindable(String(amount.number))
     canUndo = Bindable(amount.canUndo)
-  }
-
-  func bind(
-    amountText amountHandler: @escaping (_ amountText: String) -> Void,
-    canUndo canUndoHandler: @escaping (_ canUndo: Bool) -> Void
-  ) -> Disposable {
-    Disposable(joining: [
-      amountText.bind(amountHandler), canUndo.bind(canUndoHandler),
-    ])
   }
 
   func viewDidLoad() {

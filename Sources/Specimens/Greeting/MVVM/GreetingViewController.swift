@@ -26,7 +26,7 @@ final class GreetingViewController: ViewController {
     showGreetingButton.addTarget(
       self, action: GreetingViewController.didTapButton)
 
-    binding = viewModel.bind { [weak self] greeting in
+    binding = viewModel.greeting.bind { [weak self] greeting in
       self?.greetingLabel.text = greeting
     }
   }

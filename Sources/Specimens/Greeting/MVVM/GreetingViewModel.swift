@@ -6,17 +6,12 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class GreetingViewModel {
+  let greeting = Bindable<String?>(nil)
+
   private let person: Person
-  private let greeting = Bindable<String?>(nil)
 
   init(person: Person) {
     self.person = person
-  }
-
-  func bind(
-    _ changeHandler: @escaping (_ greeting: String?) -> Void
-  ) -> Disposable {
-    greeting.bind(changeHandler)
   }
 
   func didTapShowGreetingButton() {

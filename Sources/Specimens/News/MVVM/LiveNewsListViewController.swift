@@ -13,7 +13,7 @@ final class LiveNewsListViewController: ViewController {
     identifier: NewsEvent.reload)
 
   private let viewModel: LiveNewsListViewModel
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
   private var rows: [LiveNewsTexts] = []
 
   init(viewModel: LiveNewsListViewModel) {
@@ -31,11 +31,12 @@ final class LiveNewsListViewController: ViewController {
       action: LiveNewsListViewController.refreshControlValueChanged,
       for: .valueChanged)
 
-    binding = viewModel.bind(
-      rows: { [weak self] rows in self?.show(rows ?? []) },
-      error: { [weak self] error in self?.messageLabel.text = error },
-      article: { [weak self] article in self?.push(article) })
-    viewModel.updateView()
+    bindings = [
+      viewModel.rows.bind { [weak self] in self?.show($0) },
+      viewModel.error.bind { [weak self] in self?.messageLabel.text = $0 },
+      viewModel.articles.add { [weak self] in self?.push($0) },
+    ]
+    viewModel.viewDidLoad()
   }
 
   /// A link leads to an article, whatever is seen now.
@@ -45,7 +46,7 @@ final class LiveNewsListViewController: ViewController {
   }
 
   private func refreshControlValueChanged(_ sender: RefreshControl) {
-    viewModel.updateView()
+    viewModel.refresh()
   }
 
   private func show(_ rows: [LiveNewsTexts]) {
@@ -53,9 +54,9 @@ final class LiveNewsListViewController: ViewController {
     tableView.reloadData()
   }
 
-  private func push(_ article: ArticleTexts) {
+  private func push(_ article: ArticleViewModel) {
     navigationController?.pushViewController(
-      ArticleViewController(texts: article), animated: true)
+      ArticleViewController(viewModel: article), animated: true)
   }
 
   private func layOut() {

@@ -6,11 +6,12 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class LiveNewsListViewModel {
+  let rows = Bindable<[LiveNewsTexts]>([])
+  let error = Bindable<String?>(nil)
+  /// Nothing that is kept: the same article may be read again.
+  let articles = Observers<ArticleViewModel>()
+
   private let list: LiveNewsList
-  private let rows = Bindable<[LiveNewsTexts]?>(nil)
-  private let error = Bindable<String?>(nil)
-  /// Not an observable: the same article may be read again.
-  private let articles = Observers<ArticleTexts>()
   private var observation: Disposable?
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
@@ -19,29 +20,20 @@ final class LiveNewsListViewModel {
     self.list = list
   }
 
-  func bind(
-    rows rowsHandler: @escaping (_ rows: [LiveNewsTexts]?) -> Void,
-    error errorHandler: @escaping (_ error: String?) -> Void,
-    article articleHandler: @escaping (_ article: ArticleTexts) -> Void
-  ) -> Disposable {
-    Disposable(joining: [
-      rows.bind(rowsHandler), error.bind(errorHandler),
-      articles.add(articleHandler),
-    ])
+  func viewDidLoad() {
+    observation = list.observe { [weak self] change in
+      self?.handle(change)
+    }
+    list.fetchLiveNews()
   }
 
-  func updateView() {
-    if observation == nil {
-      observation = list.observe { [weak self] change in
-        self?.handle(change)
-      }
-    }
+  func refresh() {
     list.fetchLiveNews()
   }
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    articles.notify(ArticleTexts(list.news[index]))
+    articles.notify(ArticleViewModel(article: list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -55,7 +47,7 @@ final class LiveNewsListViewModel {
       error.value = "There is no such article."
       return
     }
-    articles.notify(ArticleTexts(list.news[number - 1]))
+    articles.notify(ArticleViewModel(article: list.news[number - 1]))
   }
 
   private func handle(_ change: LiveNewsList.Change) {

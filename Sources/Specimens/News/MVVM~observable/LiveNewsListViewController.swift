@@ -31,10 +31,10 @@ final class LiveNewsListViewController: ViewController {
       action: LiveNewsListViewController.refreshControlValueChanged,
       for: .valueChanged)
 
-    binding = viewModel.onArticle { [weak self] article in
+    binding = viewModel.articles.add { [weak self] article in
       self?.push(article)
     }
-    viewModel.updateView()
+    viewModel.viewDidLoad()
   }
 
   override func updateProperties() {
@@ -50,7 +50,7 @@ final class LiveNewsListViewController: ViewController {
   }
 
   private func refreshControlValueChanged(_ sender: RefreshControl) {
-    viewModel.updateView()
+    viewModel.refresh()
   }
 
   private func show(_ rows: [LiveNewsTexts]) {
@@ -59,9 +59,9 @@ final class LiveNewsListViewController: ViewController {
     tableView.reloadData()
   }
 
-  private func push(_ article: ArticleTexts) {
+  private func push(_ article: ArticleViewModel) {
     navigationController?.pushViewController(
-      ArticleViewController(texts: article), animated: true)
+      ArticleViewController(viewModel: article), animated: true)
   }
 
   private func layOut() {

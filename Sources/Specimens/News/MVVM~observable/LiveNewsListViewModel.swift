@@ -11,9 +11,10 @@ final class LiveNewsListViewModel {
   private(set) var rows: [LiveNewsTexts] = []
   private(set) var error: String?
 
-  private let list: LiveNewsList
   /// No state: the same article may be read again.
-  private let articles = Observers<ArticleTexts>()
+  let articles = Observers<ArticleViewModel>()
+
+  private let list: LiveNewsList
   @ObservationIgnored private var observation: Disposable?
   /// Where a link leads that came before the news.
   @ObservationIgnored private var awaitedArticle: Int?
@@ -22,24 +23,20 @@ final class LiveNewsListViewModel {
     self.list = list
   }
 
-  func onArticle(
-    _ articleHandler: @escaping (_ article: ArticleTexts) -> Void
-  ) -> Disposable {
-    articles.add(articleHandler)
+  func viewDidLoad() {
+    observation = list.observe { [weak self] change in
+      self?.handle(change)
+    }
+    list.fetchLiveNews()
   }
 
-  func updateView() {
-    if observation == nil {
-      observation = list.observe { [weak self] change in
-        self?.handle(change)
-      }
-    }
+  func refresh() {
     list.fetchLiveNews()
   }
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    articles.notify(ArticleTexts(list.news[index]))
+    articles.notify(ArticleViewModel(article: list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -53,7 +50,7 @@ final class LiveNewsListViewModel {
       error = "There is no such article."
       return
     }
-    articles.notify(ArticleTexts(list.news[number - 1]))
+    articles.notify(ArticleViewModel(article: list.news[number - 1]))
   }
 
   private func handle(_ change: LiveNewsList.Change) {

@@ -7,17 +7,16 @@ import LayerTracing
 @Layer(.view)
 final class AccountViewMock {
   private(set) var recorded: [String] = []
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   func bind(to viewModel: AccountViewModel) {
-    binding = viewModel.bind(
-      text: { [weak self] text in self?.note(text) },
-      계좌종류: { [weak self] text in self?.note(text) },
-      안내: { [weak self] text in self?.note(text ?? "no message") },
-      applyCard: { [weak self] in self?.note("apply card") },
-      isFinished: { [weak self] isFinished in
-        if isFinished { self?.note("finished") }
-      })
+    bindings = [
+      viewModel.text.bind { [weak self] in self?.note($0) },
+      viewModel.계좌종류.bind { [weak self] in self?.note($0) },
+      viewModel.안내.bind { [weak self] in self?.note($0 ?? "no message") },
+      viewModel.applyCards.add { [weak self] in self?.note("apply card") },
+      viewModel.ends.add { [weak self] in self?.note("finished") },
+    ]
   }
 
   private func note(_ text: String) {

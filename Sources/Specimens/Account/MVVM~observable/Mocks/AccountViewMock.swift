@@ -8,16 +8,17 @@ import LayerTracing
 final class AccountViewMock {
   private(set) var recorded: [String] = []
   private let viewModel: AccountViewModel
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(viewModel: AccountViewModel) {
     self.viewModel = viewModel
   }
 
   func bind() {
-    binding = viewModel.on(
-      applyCard: { [weak self] in self?.note("apply card") },
-      finish: { [weak self] in self?.note("finished") })
+    bindings = [
+      viewModel.applyCards.add { [weak self] in self?.note("apply card") },
+      viewModel.ends.add { [weak self] in self?.note("finished") },
+    ]
   }
 
   func updateProperties() {

@@ -7,25 +7,22 @@ import LayerTracing
 @Layer(.view)
 final class CandyViewMock {
   private(set) var recorded: [String] = []
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   func bind(to viewModel: CandyViewModel) {
-    binding = viewModel.bind(
-      candy: { [weak self] candy in
+    bindings = [
+      viewModel.candy.bind { [weak self] candy in
         self?.note(candy.map { "\($0.title), \($0.price)" })
       },
-      totals: { [weak self] totals in
+      viewModel.totals.bind { [weak self] totals in
         self?.note(totals.map { "\($0.totalPrice), \($0.totalInclTax)" })
       },
-      message: { [weak self] message in
-        self?.note(message)
-      },
-      refusal: { [weak self] refusal in
-        self?.note(refusal)
-      },
-      receipt: { [weak self] receipt in
+      viewModel.message.bind { [weak self] in self?.note($0) },
+      viewModel.refusal.bind { [weak self] in self?.note($0) },
+      viewModel.receipts.add { [weak self] receipt in
         self?.note("\(receipt.title), \(receipt.totalInclTax)")
-      })
+      },
+    ]
   }
 
   private func note(_ text: String?) {

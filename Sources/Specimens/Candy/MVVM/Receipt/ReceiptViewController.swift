@@ -1,7 +1,6 @@
-// Demonstrates a View that only binds: what it shows is there when the
-// binding is made.
+// Demonstrates a View whose view model never changes: it reads it, and
+// binds nothing.
 
-import Features
 import LayerTracing
 import Widgets
 
@@ -12,7 +11,6 @@ final class ReceiptViewController: ViewController {
   private let inclTaxLabel = Label()
 
   private let viewModel: ReceiptViewModel
-  private var binding: Disposable?
 
   init(viewModel: ReceiptViewModel) {
     self.viewModel = viewModel
@@ -23,11 +21,8 @@ final class ReceiptViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, itemsLabel, inclTaxLabel]))
-
-    binding = viewModel.bind { [weak self] texts in
-      self?.titleLabel.text = texts.title
-      self?.itemsLabel.text = texts.items
-      self?.inclTaxLabel.text = texts.totalInclTax
-    }
+    titleLabel.text = viewModel.title
+    itemsLabel.text = viewModel.items
+    inclTaxLabel.text = viewModel.totalInclTax
   }
 }

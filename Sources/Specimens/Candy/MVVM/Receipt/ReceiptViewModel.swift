@@ -1,20 +1,18 @@
-// Demonstrates that each screen of MVVM has a view model of its own: this
-// one is handed what it offers, and never changes it.
+// Demonstrates the ViewModel of a screen that doesn't change: the one of
+// the screen before makes it. There is nothing to bind, so it is read.
 
-import Features
 import LayerTracing
 
 @Layer(.viewModel)
 final class ReceiptViewModel {
-  private let texts: Bindable<ReceiptTexts>
+  let title: String
+  let items: String
+  let totalInclTax: String
 
-  init(texts: ReceiptTexts) {
-    self.texts = Bindable(texts)
-  }
-
-  func bind(
-    _ changeHandler: @escaping (_ texts: ReceiptTexts) -> Void
-  ) -> Disposable {
-    texts.bind(changeHandler)
+  init(receipt: CandyReceipt) {
+    let lines = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    title = "Receipt"
+    items = lines.joined(separator: "\n")
+    totalInclTax = "Incl Tax : \(receipt.totalInclTax)won"
   }
 }

@@ -14,8 +14,8 @@ final class CandyCoordinatorMock {
   }
 
   func bind(to viewModel: CandyViewModel) {
-    binding = viewModel.bind(receipt: { [weak self] receipt in
+    binding = viewModel.receipts.add { [weak self] receipt in
       self?.notes.add("Receipt, \(receipt.totalInclTax)")
-    })
+    }
   }
 }

@@ -7,26 +7,23 @@ import LayerTracing
 @Layer(.view)
 final class CandyViewMock {
   private let notes: CandyNotes
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   init(notes: CandyNotes) {
     self.notes = notes
   }
 
   func bind(to viewModel: CandyViewModel) {
-    binding = viewModel.bind(
-      candy: { [weak self] candy in
+    bindings = [
+      viewModel.candy.bind { [weak self] candy in
         self?.note(candy.map { "\($0.title), \($0.price)" })
       },
-      totals: { [weak self] totals in
+      viewModel.totals.bind { [weak self] totals in
         self?.note(totals.map { "\($0.totalPrice), \($0.totalInclTax)" })
       },
-      message: { [weak self] message in
-        self?.note(message)
-      },
-      refusal: { [weak self] refusal in
-        self?.note(refusal)
-      })
+      viewModel.message.bind { [weak self] in self?.note($0) },
+      viewModel.refusal.bind { [weak self] in self?.note($0) },
+    ]
   }
 
   private func note(_ text: String?) {

@@ -15,7 +15,7 @@ final class CandyViewMock {
   }
 
   func bind() {
-    binding = viewModel.onReceipt { [weak self] receipt in
+    binding = viewModel.receipts.add { [weak self] receipt in
       self?.note("\(receipt.title), \(receipt.totalInclTax)")
     }
   }

@@ -25,8 +25,8 @@ final class ReceiptViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    titleLabel.text = viewModel.texts.title
-    itemsLabel.text = viewModel.texts.items
-    inclTaxLabel.text = viewModel.texts.totalInclTax
+    titleLabel.text = viewModel.title
+    itemsLabel.text = viewModel.items
+    inclTaxLabel.text = viewModel.totalInclTax
   }
 }

@@ -10,7 +10,7 @@ final class CountViewMock {
   private var binding: Disposable?
 
   func bind(to viewModel: CountViewModel) {
-    binding = viewModel.bind { [weak self] amountText in
+    binding = viewModel.amountText.bind { [weak self] amountText in
       self?.recorded.append("amountText \(amountText)")
     }
   }

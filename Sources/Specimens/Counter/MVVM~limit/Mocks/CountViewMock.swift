@@ -7,15 +7,16 @@ import LayerTracing
 @Layer(.view)
 final class CountViewMock {
   private(set) var recorded: [String] = []
-  private var binding: Disposable?
-  private var canIncreaseBinding: Disposable?
+  private var bindings: [Disposable] = []
 
   func bind(to viewModel: CountViewModel) {
-    binding = viewModel.bind { [weak self] amountText in
-      self?.recorded.append("amountText \(amountText)")
-    }
-    canIncreaseBinding = viewModel.bindCanIncrease { [weak self] in
-      self?.recorded.append("canIncrease \($0)")
-    }
+    bindings = [
+      viewModel.amountText.bind { [weak self] amountText in
+        self?.recorded.append("amountText \(amountText)")
+      },
+      viewModel.canIncrease.bind { [weak self] canIncrease in
+        self?.recorded.append("canIncrease \(canIncrease)")
+      },
+    ]
   }
 }

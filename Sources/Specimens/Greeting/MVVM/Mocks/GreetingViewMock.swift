@@ -10,7 +10,7 @@ final class GreetingViewMock {
   private var binding: Disposable?
 
   func bind(to viewModel: GreetingViewModel) {
-    binding = viewModel.bind { [weak self] greeting in
+    binding = viewModel.greeting.bind { [weak self] greeting in
       self?.recorded.append(greeting ?? "no greeting")
     }
   }

@@ -1,5 +1,5 @@
-// Demonstrates a View without a ViewModel: it is made with its texts, and
-// nothing ever happens to it.
+// Demonstrates a View whose view model never changes: it reads it, and
+// binds nothing.
 
 import LayerTracing
 import Widgets
@@ -10,10 +10,10 @@ final class ArticleViewController: ViewController {
   private let authorLabel = Label()
   private let descriptionLabel = Label()
 
-  private let texts: ArticleTexts
+  private let viewModel: ArticleViewModel
 
-  init(texts: ArticleTexts) {
-    self.texts = texts
+  init(viewModel: ArticleViewModel) {
+    self.viewModel = viewModel
     super.init()
   }
 
@@ -21,8 +21,8 @@ final class ArticleViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, authorLabel, descriptionLabel]))
-    titleLabel.text = texts.title
-    authorLabel.text = texts.author
-    descriptionLabel.text = texts.description
+    titleLabel.text = viewModel.title
+    authorLabel.text = viewModel.author
+    descriptionLabel.text = viewModel.description
   }
 }

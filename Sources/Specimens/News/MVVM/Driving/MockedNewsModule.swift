@@ -23,13 +23,13 @@ public final class MockedNewsModule: MockedModule {
   /// Loads the module, as a view that has been loaded does.
   public func load() {
     view.bind(to: viewModel)
-    viewModel.updateView()
+    viewModel.viewDidLoad()
   }
 
   /// Does what a view does at an event.
   public func fire(_ event: String, value: Int?) -> Bool {
     switch NewsEvent(rawValue: event) {
-    case .reload: viewModel.updateView()
+    case .reload: viewModel.refresh()
     case .select: viewModel.didSelectNews(index: (value ?? 1) - 1)
     case .link: viewModel.openArticle(number: value ?? 1)
     // The bar's own button is a widget's affair.

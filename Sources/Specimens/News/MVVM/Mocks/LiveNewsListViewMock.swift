@@ -7,15 +7,16 @@ import LayerTracing
 @Layer(.view)
 final class LiveNewsListViewMock {
   private(set) var recorded: [String] = []
-  private var binding: Disposable?
+  private var bindings: [Disposable] = []
 
   func bind(to viewModel: LiveNewsListViewModel) {
-    binding = viewModel.bind(
-      rows: { [weak self] rows in self?.note(rows ?? []) },
-      error: { [weak self] error in self?.note(error ?? "no error") },
-      article: { [weak self] article in
+    bindings = [
+      viewModel.rows.bind { [weak self] in self?.note($0) },
+      viewModel.error.bind { [weak self] in self?.note($0 ?? "no error") },
+      viewModel.articles.add { [weak self] article in
         self?.note("Article, \(article.title)")
-      })
+      },
+    ]
   }
 
   private func note(_ rows: [LiveNewsTexts]) {

@@ -24,7 +24,7 @@ public final class MockedNewsModule: MockedModule {
   /// Loads the module, as a view that has been loaded does.
   public func load() {
     view.bind()
-    viewModel.updateView()
+    viewModel.viewDidLoad()
   }
 
   /// Has the mock read, as a view does before it is seen, and after what
@@ -36,7 +36,7 @@ public final class MockedNewsModule: MockedModule {
   /// Does what a view does at an event.
   public func fire(_ event: String, value: Int?) -> Bool {
     switch NewsEvent(rawValue: event) {
-    case .reload: viewModel.updateView()
+    case .reload: viewModel.refresh()
     case .select: viewModel.didSelectNews(index: (value ?? 1) - 1)
     case .link: viewModel.openArticle(number: value ?? 1)
     // The bar's own button is a widget's affair.

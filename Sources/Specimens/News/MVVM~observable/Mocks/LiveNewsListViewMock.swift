@@ -15,7 +15,7 @@ final class LiveNewsListViewMock {
   }
 
   func bind() {
-    binding = viewModel.onArticle { [weak self] article in
+    binding = viewModel.articles.add { [weak self] article in
       self?.note("Article, \(article.title)")
     }
   }

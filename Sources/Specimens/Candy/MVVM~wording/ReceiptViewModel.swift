@@ -1,11 +1,15 @@
-// Demonstrates what a ViewModel offers: texts, ready to be shown.
+// Demonstrates the ViewModel of a screen that doesn't change: the one of
+// the screen before makes it. There is nothing to bind, so it is read.
 
-struct ReceiptTexts: Equatable {
+import LayerTracing
+
+@Layer(.viewModel)
+final class ReceiptViewModel {
   let title: String
   let items: String
   let totalInclTax: String
 
-  init(_ receipt: CandyReceipt) {
+  init(receipt: CandyReceipt) {
     let lines = receipt.items.map { "\($0.title) × \($0.quantity)" }
     title = "Receipt"
     items = lines.joined(separator: "\n")

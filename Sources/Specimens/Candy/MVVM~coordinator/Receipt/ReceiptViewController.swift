@@ -1,0 +1,33 @@
+// Demonstrates a View that can be taken away without being asked: it
+// tells its view model, or the coordinator's flow would never end.
+
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class ReceiptViewController: ViewController {
+  private let titleLabel = Label()
+  private let itemsLabel = Label()
+  private let inclTaxLabel = Label()
+
+  private let viewModel: ReceiptViewModel
+
+  init(viewModel: ReceiptViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      StackView(.vertical, [titleLabel, itemsLabel, inclTaxLabel]))
+    titleLabel.text = viewModel.title
+    itemsLabel.text = viewModel.items
+    inclTaxLabel.text = viewModel.totalInclTax
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { viewModel.didClose() }
+  }
+}
