@@ -58,6 +58,7 @@ let derived = [
 /// The dialects of several features, each a module of all of them, as a pattern is.
 let dialects = [
   "MVP~supervising": ["Candy", "Counter"],
+  "MVVM~async": ["Candy", "News"],
   "MVVM~observable": ["Account", "Candy", "Counter", "Greeting", "News"],
 ]
 
@@ -371,7 +372,7 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
       name: "PatternsTests",
-      dependencies: ["CandyVIPERAsync", "Features", "NewsRIBsWorker", "Widgets"]
+      dependencies: ["CandyVIPERAsync", "Features", "MVVMAsync", "NewsRIBsWorker", "Widgets"]
         + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(

@@ -58,12 +58,12 @@ public enum LayerOutput {
   /// Where an object is held by a layer that the running layer holds in turn; else, for a test's double that is
   /// handed the layer, by one that messages have told of.
   private static func place(of output: AnyObject, in recorder: Recorder) -> Place? {
-    guard let running = recorder.layers.layer(Int(recorder.running.layer)),
-      place(of: output, in: running) == nil
-    else { return nil }
-    for field in LayerClass.of(running).own where field.isReference {
-      guard case .layer(let owner) = field.knownContent(in: running) else { continue }
-      if let place = place(of: output, in: owner) { return place }
+    if let running = recorder.layers.layer(Int(recorder.running.layer)) {
+      guard place(of: output, in: running) == nil else { return nil }
+      for field in LayerClass.of(running).own where field.isReference {
+        guard case .layer(let owner) = field.knownContent(in: running) else { continue }
+        if let place = place(of: output, in: owner) { return place }
+      }
     }
     return recorder.layers.living.lazy.compactMap { place(of: output, in: $0) }.first
   }

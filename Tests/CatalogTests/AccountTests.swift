@@ -104,12 +104,12 @@ import Testing
     let stage = try stage(["": .slow])
     stage.mock(pattern)
     let specimen = try #require(stage[pattern])
-    for event in ["confirm", "applyCheckCard", "applyCheckCard", "confirm", "moveToMain", "finish"]
-    {
+    for event in ["confirm", "applyCheckCard", "applyCheckCard", "confirm", "moveToMain"] {
       try stage.fire(Event(event), at: [specimen])
     }
     try stage.fire(.service(.fail), at: [specimen])
     try stage.fire(.delivery(), at: [specimen])
+    try stage.fire(Event("finish"), at: [specimen])
     let told = specimen.window.draw().map { $0.split(separator: " ").joined(separator: " ") }
     // The mock shows what it was told last.
     for text in ["apply card", "Settings can't be fetched: no connection."] {

@@ -68,7 +68,6 @@ extension HandNewsObservable {
     var reader: (() -> Void)?
     private(set) var rows: [LiveNewsTexts] = []
     private(set) var error: String?
-    private var isObserving = false
 
     init(_ list: LiveNewsList, _ log: HandLog) {
       self.list = list
@@ -96,12 +95,13 @@ extension HandNewsObservable {
       log("ViewModel -> ViewModel", "error", error.map(\.quoted) ?? "nil")
     }
 
-    func updateView() {
-      if !isObserving {
-        isObserving = true
-        log("ViewModel -> Model", "observe(_:)", "{ … }")
-        list.changed = { [unowned self] failure in handle(failure) }
-      }
+    func viewDidLoad() {
+      log("ViewModel -> Model", "observe(_:)", "{ … }")
+      list.changed = { [unowned self] failure in handle(failure) }
+      refresh()
+    }
+
+    func refresh() {
       log("ViewModel -> Model", "fetchLiveNews()")
       list.fetchLiveNews()
     }
@@ -132,23 +132,21 @@ extension HandNewsObservable {
 
     func viewDidLoad() {
       log("View -> View", "layOut()")
-      log("View -> ViewModel", "onArticle(_:)", "{ … }")
-      pulled()
+      log("View -> ViewModel", "articles.add(_:)", "{ … }")
+      log("View -> ViewModel", "viewDidLoad()")
+      viewModel.viewDidLoad()
     }
 
     override func pulled() {
-      log("View -> ViewModel", "updateView()")
-      viewModel.updateView()
+      log("View -> ViewModel", "refresh()")
+      viewModel.refresh()
     }
 
     override func selected(_ row: Int) {
       log("View -> ViewModel", "didSelectNews(index:)", "\(row)")
       let texts = viewModel.list.news[row].articleTexts
-      let value =
-        "ArticleTexts(title: \(texts[0].quoted), author: \(texts[1].quoted), "
-        + "description: \(texts[2].quoted))"
-      log("ViewModel ~> View", "article", value)
-      log("View -> View", "push(_:)", value)
+      log("ViewModel ~> View", "articles", "viewModel")
+      log("View -> View", "push(_:)", "viewModel")
       log("View -> View", "pushViewController(_:animated:)", "ArticleViewController", "true")
       log("View -> View", "viewDidLoad()")
       show(article: texts)

@@ -13,27 +13,43 @@ import Testing
       reducer.reduce(into: &state, action: .account(.viewDidLoad)) == .account(.requestSettings))
   }
 
-  @Test(arguments: [
-    [AccountAction.finishButtonTouched], [.moveToMainButtonTouched, .confirmButtonTouched],
-  ])
-  func `a child that is through is let go, and a late answer finds none`(
-    actions: [AccountAction]
-  ) {
-    var state = MainState(account: AccountState())
-    for action in actions { _ = reducer.reduce(into: &state, action: .account(action)) }
-    #expect(state.account == nil)
-    _ = reducer.reduce(into: &state, action: .account(.received(.success(.onFile))))
-    #expect(state.account == nil)
+  @Test func `a child says that it is through, and its parent lets it go`() {
+    let account = TestStore(state: AccountState(), reducer: AccountReducer())
+    account.send(.finishButtonTouched, asksFor: .tell(.finished))
+    account.send(.moveToMainButtonTouched) {
+      $0.question = .moveToMain
+      $0.계좌종류 = .일반계좌
+    }
+    account.send(.confirmButtonTouched, asksFor: .tell(.finished))
+    #expect(account.differences == [])
+    let main = TestStore(state: MainState(account: account.state), reducer: reducer)
+    main.send(.account(.finishButtonTouched), asksFor: .account(.tell(.finished)))
+    main.send(.account(.delegate(.finished))) { $0.account = nil }
+    // An answer may come late.
+    main.send(.account(.received(.success(.onFile))))
+    #expect(main.differences == [])
   }
 
   @Test func `a question is answered by going there`() {
-    var state = AccountState()
-    for action in [AccountAction.applyCheckCardButtonTouched, .confirmButtonTouched] {
-      _ = AccountReducer().reduce(into: &state, action: action)
+    let account = TestStore(state: AccountState(), reducer: AccountReducer())
+    account.send(.applyCheckCardButtonTouched) {
+      $0.question = .applyCheckCard
+      $0.계좌종류 = .미니계좌
     }
-    #expect(state.isApplyingForCard)
-    _ = AccountReducer().reduce(into: &state, action: .closeButtonTouched)
-    #expect(state == AccountState(question: .applyCheckCard, 계좌종류: .미니계좌))
+    account.send(.confirmButtonTouched) { $0.isApplyingForCard = true }
+    account.send(.closeButtonTouched) { $0.isApplyingForCard = false }
+    #expect(account.differences == [])
+  }
+
+  @Test func `a test store tells of a change, and of an effect, that the test didn't foresee`() {
+    let account = TestStore(state: AccountState(), reducer: AccountReducer())
+    account.send(.applyCheckCardButtonTouched) { $0.question = .applyCheckCard }
+    account.send(.viewDidLoad)
+    account.send(.closeButtonTouched, asksFor: .requestSettings)
+    #expect(account.differences.count == 3)
+    #expect(account.differences[0].hasPrefix("applyCheckCardButtonTouched: AccountState("))
+    #expect(account.differences[1] == "viewDidLoad asks for requestSettings")
+    #expect(account.differences[2] == "closeButtonTouched asks for nothing")
   }
 
   @Test func `a scope is a part of its parent's store, told of that part's changes only`() throws {

@@ -10,7 +10,7 @@ import Testing
     learner.type("brief counter it's one screen; a new wish every evening # so")
     let open = learner.type("choose")
     #expect(open.contains("1  it's one screen; a new wish every evening # so\n"))
-    #expect(open.contains(#/lines of code +64 +96 +94 +117 +197 +67\n/#))
+    #expect(open.contains(#/lines of code +64 +96 +89 +117 +197 +67\n/#))
     #expect(
       open.contains(
         #/files, lines for limit +2, \d+ +4, \d+ +3, \d+ +5, \d+ +3, \d+ +3, \d+\n/#))

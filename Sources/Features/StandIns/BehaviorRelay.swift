@@ -18,8 +18,8 @@ public final class BehaviorRelay<Value> {
   /// Makes a relay with its first value.
   public init(_ value: Value) { self.value = value }
 
-  /// Takes a new value, and tells it: only ``Reactor/react(to:)`` does.
-  package func accept(_ value: Value) {
+  /// Takes a new value, and tells it.
+  public func accept(_ value: Value) {
     self.value = value
     observers.notify(value)
   }
@@ -28,7 +28,7 @@ public final class BehaviorRelay<Value> {
   public var stream: Stream<Value> {
     Stream { handler in
       handler(self.value)
-      return self.observers.add(handler)
+      return self.observers.insert(handler)
     }
   }
 }

@@ -61,5 +61,5 @@ extension Stream: CustomReflectable {
 
 extension Observers {
   /// What is told from now on.
-  public var stream: Stream<Value> { Stream { self.add($0) } }
+  public var stream: Stream<Value> { Stream { self.insert($0) } }
 }

@@ -1,5 +1,6 @@
 // Demonstrates Actions: what happened on two screens, of which the second
-// is a part of the first, and what came from the bank.
+// is a part of the first, what came from the bank, and what a child says
+// to its parent.
 
 import Features
 
@@ -11,4 +12,10 @@ enum AccountAction: Equatable {
   case closeButtonTouched
   case finishButtonTouched
   case received(SettingsResult)
+  /// For the parent, which alone decides what becomes of the child.
+  case delegate(Delegate)
+
+  enum Delegate {
+    case finished
+  }
 }

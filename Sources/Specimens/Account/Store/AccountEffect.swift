@@ -2,4 +2,5 @@
 
 enum AccountEffect: Equatable {
   case requestSettings
+  case tell(AccountAction.Delegate)
 }

@@ -15,6 +15,7 @@ struct AccountEffects: Effects {
     switch effect {
     case .requestSettings:
       service.requestSettings { result in send(.received(result)) }
+    case .tell(let news): send(.delegate(news))
     }
   }
 }

@@ -1,5 +1,6 @@
 // Demonstrates a child's Reducer: a small state machine, which knows no
-// parent and no screen, and which any parent can run.
+// parent and no screen. When it is through it says so, to whichever
+// parent runs it.
 
 import LayerTracing
 
@@ -19,12 +20,12 @@ struct AccountReducer: Reducer {
     case .confirmButtonTouched:
       switch state.question {
       case .applyCheckCard: state.isApplyingForCard = true
-      case .moveToMain: state.isFinished = true
+      case .moveToMain: return .tell(.finished)
       case nil: break
       }
     case .closeButtonTouched: state.isApplyingForCard = false
-    case .finishButtonTouched: state.isFinished = true
-    case .received(.success): break
+    case .finishButtonTouched: return .tell(.finished)
+    case .received(.success), .delegate: break
     case .received(.failure(let error)): state.failure = error
     }
     return nil

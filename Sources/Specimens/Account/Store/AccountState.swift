@@ -1,6 +1,5 @@
-// Demonstrates a child's State: what was asked last, what kind of account
-// that makes, and whether it is through. What becomes of a child that is
-// through, its parent decides.
+// Demonstrates a child's State: what was asked last, and what kind of
+// account that makes.
 
 import Features
 
@@ -20,5 +19,4 @@ struct AccountState: Equatable {
   var 계좌종류 = Kind.한도계좌
   var failure: ServiceError?
   var isApplyingForCard = false
-  var isFinished = false
 }

@@ -26,7 +26,7 @@ struct AccountReducer: Reducer {
     case .closeButtonTouched:
       state.account?.isApplyingForCard = false
     case .finishButtonTouched: state.account = nil
-    case .received(.success): break
+    case .received(.success), .delegate: break
     case .received(.failure(let error)):
       state.account?.failure = error
     }

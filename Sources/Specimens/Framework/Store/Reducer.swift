@@ -17,3 +17,14 @@ protocol Reducer<State, Action, Effect> {
   /// done outside. It does nothing itself.
   func reduce(into state: inout State, action: Action) -> Effect?
 }
+
+extension Reducer {
+  /// Runs a child's reducer on its part of the parent's state, if there
+  /// is such a part: an answer may come when the child has gone.
+  func ifLet(_ state: inout State?, action: Action) -> Effect? {
+    guard var child = state else { return nil }
+    let effect = reduce(into: &child, action: action)
+    state = child
+    return effect
+  }
+}

@@ -33,7 +33,9 @@ final class LiveNewsListViewController: ViewController {
 
     bindings = [
       viewModel.rows.bind { [weak self] in self?.show($0) },
-      viewModel.error.bind { [weak self] in self?.messageLabel.text = $0 },
+      viewModel.error.bind { [weak self] in
+        self?.messageLabel.text = $0
+      },
       viewModel.articles.add { [weak self] in self?.push($0) },
     ]
     viewModel.viewDidLoad()

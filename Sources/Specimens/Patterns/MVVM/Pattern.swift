@@ -11,6 +11,7 @@ import CounterMVVMUndo
 import Features
 import GreetingMVVMA
 import LayerTracing
+import MVVMAsync
 import MVVMObservable
 import NewsMVVMOffline
 import Staging
@@ -60,7 +61,10 @@ public let pattern = Pattern(
       ) { MockedAccountModule(service: AccountService($0)) }
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
-  dialects: [CandyMVVMCoordinator.dialect, MVVMObservable.dialect, CounterMVVMReactor.dialect],
+  dialects: [
+    CandyMVVMCoordinator.dialect, MVVMAsync.dialect, MVVMObservable.dialect,
+    CounterMVVMReactor.dialect,
+  ],
   variants: [
     CounterMVVMA.variant,
     CounterMVVMB.variant,

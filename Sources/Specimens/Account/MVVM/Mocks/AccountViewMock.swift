@@ -13,8 +13,12 @@ final class AccountViewMock {
     bindings = [
       viewModel.text.bind { [weak self] in self?.note($0) },
       viewModel.계좌종류.bind { [weak self] in self?.note($0) },
-      viewModel.안내.bind { [weak self] in self?.note($0 ?? "no message") },
-      viewModel.applyCards.add { [weak self] in self?.note("apply card") },
+      viewModel.안내.bind { [weak self] in
+        self?.note($0 ?? "no message")
+      },
+      viewModel.applyCards.add { [weak self] in
+        self?.note("apply card")
+      },
       viewModel.ends.add { [weak self] in self?.note("finished") },
     ]
   }

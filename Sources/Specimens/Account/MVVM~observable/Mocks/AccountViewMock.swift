@@ -16,7 +16,9 @@ final class AccountViewMock {
 
   func bind() {
     bindings = [
-      viewModel.applyCards.add { [weak self] in self?.note("apply card") },
+      viewModel.applyCards.add { [weak self] in
+        self?.note("apply card")
+      },
       viewModel.ends.add { [weak self] in self?.note("finished") },
     ]
   }

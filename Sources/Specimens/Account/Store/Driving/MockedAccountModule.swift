@@ -5,20 +5,20 @@ import Features
 
 /// The account, built around a store, with a mock in the view's place.
 public final class MockedAccountModule: MockedModule {
-  private let view = ViewMock<AccountState> { state in
-    [
-      state.text, state.kindText, state.notice,
-      state.isApplyingForCard ? "apply card" : nil,
-      state.isFinished ? "finished" : nil,
+  private let view = ViewMock<MainState> { state in
+    guard let account = state.account else { return ["finished"] }
+    return [
+      account.text, account.kindText, account.notice,
+      account.isApplyingForCard ? "apply card" : nil,
     ]
   }
-  private let store: RootStore<AccountReducer>
+  private let store: RootStore<MainReducer>
 
-  /// Makes a store of the child's own: it needs no parent.
+  /// Makes the parent's store: it decides what becomes of the child.
   public init(service: AccountService) {
     store = RootStore(
-      state: AccountState(), reducer: AccountReducer(),
-      effects: AccountEffects(service: service))
+      state: MainState(account: AccountState()), reducer: MainReducer(),
+      effects: MainEffects(account: AccountEffects(service: service)))
   }
 
   /// The mock and the store.
@@ -30,16 +30,17 @@ public final class MockedAccountModule: MockedModule {
   /// Loads the module, as a view that has been loaded does.
   public func load() {
     view.subscribe(to: store)
-    store.send(.viewDidLoad)
+    store.send(.account(.viewDidLoad))
   }
 
   /// Does what a view does at an event.
   public func fire(_ event: String, value: Int?) -> Bool {
     switch AccountEvent(rawValue: event) {
-    case .applyCheckCard: store.send(.applyCheckCardButtonTouched)
-    case .moveToMain: store.send(.moveToMainButtonTouched)
-    case .confirm: store.send(.confirmButtonTouched)
-    case .finish: store.send(.finishButtonTouched)
+    case .applyCheckCard:
+      store.send(.account(.applyCheckCardButtonTouched))
+    case .moveToMain: store.send(.account(.moveToMainButtonTouched))
+    case .confirm: store.send(.account(.confirmButtonTouched))
+    case .finish: store.send(.account(.finishButtonTouched))
     // The application's own button is a widget's affair.
     case .back, nil: return false
     }

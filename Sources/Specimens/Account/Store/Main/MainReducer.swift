@@ -1,5 +1,6 @@
 // Demonstrates how reducers are composed: the parent's runs the child's
-// on its part of the state, and looks at what has become of it.
+// on its part of the state, and hears what the child has to say to it.
+// None of the child's other actions is its affair.
 
 import LayerTracing
 
@@ -11,12 +12,12 @@ struct MainReducer: Reducer {
     into state: inout MainState, action: MainAction
   ) -> MainEffect? {
     switch action {
+    case .account(.delegate(.finished)):
+      state.account = nil
+      return nil
     case .account(let action):
-      // An answer may come when the account has been left.
-      guard var child = state.account else { return nil }
-      let effect = account.reduce(into: &child, action: action)
-      state.account = child.isFinished ? nil : child
-      return effect.map(MainEffect.account)
+      return account.ifLet(&state.account, action: action)
+        .map(MainEffect.account)
     }
   }
 }

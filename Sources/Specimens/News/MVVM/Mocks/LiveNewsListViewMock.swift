@@ -12,7 +12,9 @@ final class LiveNewsListViewMock {
   func bind(to viewModel: LiveNewsListViewModel) {
     bindings = [
       viewModel.rows.bind { [weak self] in self?.note($0) },
-      viewModel.error.bind { [weak self] in self?.note($0 ?? "no error") },
+      viewModel.error.bind { [weak self] in
+        self?.note($0 ?? "no error")
+      },
       viewModel.articles.add { [weak self] article in
         self?.note("Article, \(article.title)")
       },

@@ -23,9 +23,9 @@ protocol Interactable: InteractorScope {
 @Layer(.interactor)
 class Interactor: Interactable {
   private(set) var isActive = false {
-    didSet { activity.notify(isActive) }
+    didSet { activity.accept(isActive) }
   }
-  private let activity = Observers<Bool>()
+  private let activity = BehaviorRelay(false)
   fileprivate let untilInactive = CompositeDisposable()
 
   init() {}
@@ -35,12 +35,7 @@ class Interactor: Interactable {
   }
 
   /// Whether it is active, and each change.
-  var isActiveStream: Stream<Bool> {
-    Stream { handler in
-      handler(self.isActive)
-      return self.activity.add(handler)
-    }
-  }
+  var isActiveStream: Stream<Bool> { activity.stream }
 
   /// Begins the work; called by the router of the parent.
   func activate() {
