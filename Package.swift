@@ -34,10 +34,11 @@ let patterns = ["MVC", "MVP", "MVVM", "RIBs", "Store", "VIPER"]
 /// They are named here, and not found on disk: SwiftPM keeps a manifest until its text changes, and a new folder
 /// would stay unseen.
 let derived = [
-  "Account": ["RIBs~a", "RIBs~b", "RIBs~modules", "Store~a"],
+  "Account": ["MVVM~a", "RIBs~a", "RIBs~b", "RIBs~modules", "Store~a", "Store~b"],
   "Candy": [
     "MVC~a", "MVC~source", "MVC~wording", "MVP~a", "MVP~source", "MVP~wording", "MVVM~a",
-    "MVVM~coordinator", "MVVM~source", "MVVM~wording", "RIBs~a", "RIBs~b", "RIBs~source",
+    "MVVM~b", "MVVM~c", "MVVM~coordinator", "MVVM~source", "MVVM~wording", "RIBs~a", "RIBs~b",
+    "RIBs~source",
     "RIBs~viewless", "RIBs~wording", "Store~a", "Store~source", "Store~wording", "VIPER~a",
     "VIPER~async", "VIPER~b", "VIPER~c", "VIPER~d", "VIPER~e", "VIPER~source", "VIPER~wording",
   ],

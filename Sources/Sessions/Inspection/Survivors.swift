@@ -2,8 +2,8 @@ import LayerTracing
 import Staging
 import Widgets
 
-/// Layers that are alive though nothing shows them any more: they hold one another, or, in a tree of
-/// RIBs, one whose view is gone is still attached.
+/// Layers that are alive though nothing shows them any more: they hold one another, or, in a tree of RIBs or of
+/// coordinators, one whose view is gone is still a child.
 public struct Survivors {
   /// `candy.viper`.
   public let specimen: String
@@ -46,15 +46,19 @@ public struct Survivors {
   }
 
   /// The layers that can be reached from an open specimen's window and scene, without going through a
-  /// router whose views nothing shows.
+  /// router or a coordinator whose views nothing shows.
   private static func shown(in open: OpenSpecimen) -> Set<ObjectIdentifier> {
     let all = open.layers?.nodes ?? []
     let onScreen = Set(
       (open.root.map { LayerGraph(root: $0).nodes } ?? []).map { ObjectIdentifier($0.layer) })
-    let routers = all.filter { $0.facts.role == .router }.map(\.layer)
+    let routers = all.filter { [.router, .coordinator].contains($0.facts.role) }.map(\.layer)
+    // Coordinators share a stack, on which each has its own views.
+    let stacks = all.map(\.layer).filter { $0 is NavigationController }
     let unseen = routers.filter { router in
-      let views = LayerGraph(roots: [router], without: routers.filter { $0 !== router }).nodes
-        .filter { $0.layer is ViewController }
+      let others = routers.filter { $0 !== router } + stacks
+      let views = LayerGraph(roots: [router], without: others).nodes.filter {
+        $0.layer is ViewController
+      }
       return open.ownedByScene.contains { $0 !== router } && !views.isEmpty
         && !views.contains { onScreen.contains(ObjectIdentifier($0.layer)) }
     }

@@ -11,8 +11,8 @@ final class CandyCoordinator {
   private let navigationController: NavigationController
   private let viewModel: CandyViewModel
   private var binding: Disposable?
-  /// The flow that stands on the first screen; nil once it has ended.
-  private var receiptCoordinator: ReceiptCoordinator?
+  /// The flows that are under way; each goes when it has ended.
+  private var childCoordinators: [ReceiptCoordinator] = []
 
   init(
     navigationController: NavigationController, service: CandyService
@@ -40,14 +40,14 @@ final class CandyCoordinator {
     let coordinator = ReceiptCoordinator(
       navigationController: navigationController, receipt: receipt)
     coordinator.delegate = self
-    receiptCoordinator = coordinator
+    childCoordinators.append(coordinator)
     coordinator.start()
   }
 }
 
 @Layer
 extension CandyCoordinator: ReceiptCoordinatorDelegate {
-  func receiptCoordinatorDidEnd() {
-    receiptCoordinator = nil
+  func receiptCoordinatorDidEnd(_ coordinator: ReceiptCoordinator) {
+    childCoordinators.removeAll { $0 === coordinator }
   }
 }

@@ -1,4 +1,7 @@
+import AccountMVVMA
 import CandyMVVMA
+import CandyMVVMB
+import CandyMVVMC
 import CandyMVVMCoordinator
 import CandyMVVMSource
 import CandyMVVMWording
@@ -70,6 +73,9 @@ public let pattern = Pattern(
     CounterMVVMB.variant,
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
+    CandyMVVMB.variant,
+    CandyMVVMC.variant,
+    AccountMVVMA.variant,
   ],
   solutions: [
     CounterMVVMLimit.solution, CounterMVVMRestore.solution, CandyMVVMWording.solution,

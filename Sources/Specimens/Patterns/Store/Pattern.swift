@@ -1,4 +1,5 @@
 import AccountStoreA
+import AccountStoreB
 import CandyStoreA
 import CandyStoreSource
 import CandyStoreWording
@@ -73,6 +74,7 @@ public let pattern = Pattern(
     CounterStoreA.variant,
     CandyStoreA.variant,
     AccountStoreA.variant,
+    AccountStoreB.variant,
   ],
   solutions: [
     CounterStoreLimit.solution, CounterStoreRestore.solution, CandyStoreWording.solution,

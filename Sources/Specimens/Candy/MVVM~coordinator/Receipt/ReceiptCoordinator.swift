@@ -8,7 +8,7 @@ import LayerTracing
 import Widgets
 
 protocol ReceiptCoordinatorDelegate: AnyObject {
-  func receiptCoordinatorDidEnd()
+  func receiptCoordinatorDidEnd(_ coordinator: ReceiptCoordinator)
 }
 
 @Layer(.coordinator)
@@ -17,6 +17,7 @@ final class ReceiptCoordinator {
   weak var delegate: (any ReceiptCoordinatorDelegate)?
   private let navigationController: NavigationController
   private let viewModel: ReceiptViewModel
+  private let viewController: ReceiptViewController
   private var binding: Disposable?
 
   init(
@@ -24,13 +25,15 @@ final class ReceiptCoordinator {
   ) {
     self.navigationController = navigationController
     viewModel = ReceiptViewModel(receipt: receipt)
+    viewController = ReceiptViewController(viewModel: viewModel)
   }
 
   func start() {
     binding = viewModel.closed.add { [weak self] in
-      self?.delegate?.receiptCoordinatorDidEnd()
+      guard let self else { return }
+      delegate?.receiptCoordinatorDidEnd(self)
     }
     navigationController.pushViewController(
-      ReceiptViewController(viewModel: viewModel), animated: true)
+      viewController, animated: true)
   }
 }

@@ -1,0 +1,23 @@
+import Features
+import LayerTracing
+import Staging
+
+/// Store~b of the account: what is wrong with it.
+public let variant = Variant(
+  "Store~b", of: "Store",
+  Flaw(
+    .place, messages: [],
+    paths: ["reducer.account"], layers: ["reducer"],
+    explanation: """
+      The parent's reducer switches over what happens inside its child: it knows the child's \
+      buttons, and decides anew when the child is through. Where the child changes its mind, the \
+      parent doesn't hear of it. A child says what concerns its parent by an action made for that, \
+      .delegate(.finished).
+      """),
+  Build(
+    "account", sources: sourceFiles.of("Account", "Main"),
+    framework: sourceFiles.of("Framework"),
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: AccountEvent.drivable) {
+      MockedAccountModule(service: AccountService($0))
+    }
+  ) { AccountSceneDelegate(service: AccountService($0)) })
