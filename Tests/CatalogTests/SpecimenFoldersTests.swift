@@ -28,6 +28,32 @@ import Testing
     "[`\(specimen.name)`](\(folder(feature, specimen)))"
   }
 
+  /// What all specimens keep to.
+  private static let norms = [
+    "## How they are written", "",
+    "A specimen keeps to these sentences, or says on the first lines of a file whose school it follows.",
+    "",
+    "- **Words** are made by the layer that is nearest to the view and no view: the Controller in MVC, the Presenter in MVP and",
+    "  VIPER, the ViewModel in MVVM, the Presenter in RIBs (its Interactor where the RIB has none), in the Store what is computed",
+    "  from the State. A Model, an Entity, a Worker and a Service word nothing: they give amounts, and reasons as cases of an `enum`.",
+    "- **What a layer owns** it is handed by its `init`, and keeps in a `let`. Optional, weak and set later is only what leads back: a",
+    "  view, an output, a listener, a delegate, the router of an Interactor. VIPER's candy, greeting and news are wired by properties,",
+    "  as the posts are that they follow.",
+    "- **The next screen** is made by whoever leads there: the Controller in MVC, the View in MVP, MVVM and the Store, the Coordinator",
+    "  where there is one, the Router in VIPER and, by a Builder, in RIBs. What the next screen's view talks to is made by its own kind:",
+    "  a presenter by a presenter, a view model by a view model, a part of the state by a reducer.",
+    "- **State** is told when one begins to observe it, and then when it has changed. What happens once, a receipt, a screen that closes,",
+    "  is an event: it is told, and kept by nobody.",
+    "- **One subscribes once**, when the view is loaded or the interactor becomes active, and ends it with its own life.",
+    "- **A closure that is kept** captures its owner weakly; so does a task that waits.",
+    "- **A task** is begun where its life ends with a screen: in the view of `mvvm~async`; elsewhere its owner cancels it in `deinit`.",
+    "- **After an `await`** it is asked whether the answer is still wanted, before anything is shown.",
+    "- **A link shows**, and never buys, deletes or sends.",
+    "- **Who asks no second time** while an answer is awaited is whoever keeps the answer.",
+    "- **A mock** notes what it is told, in `recorded`, and decides nothing.",
+    "",
+  ]
+
   /// The page.
   private static var page: String {
     let patterns = Catalog.features[0].specimens.filter(\.isPattern)
@@ -65,6 +91,7 @@ import Testing
       if lines.last == "" { lines.append("Built in each pattern once.") }
       lines.append("")
     }
+    lines += Self.norms
     lines += [
       "What all features of a pattern stand on: [Framework/RIBs](Framework/RIBs), [Framework/Store](Framework/Store).",
       "How a pattern is shown to the shell: [Patterns](Patterns).",

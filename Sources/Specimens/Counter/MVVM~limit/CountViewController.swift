@@ -14,7 +14,8 @@ final class CountViewController: ViewController {
     title: "-", identifier: CounterEvent.decrease)
 
   private let viewModel: CountViewModel
-  private var bindings: [Disposable] = []
+  private var binding: Disposable?
+  private var canIncreaseBinding: Disposable?
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel
@@ -31,14 +32,12 @@ final class CountViewController: ViewController {
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
 
-    bindings = [
-      viewModel.amountText.bind { [weak self] amountText in
-        self?.amountLabel.text = amountText
-      },
-      viewModel.canIncrease.bind { [weak self] canIncrease in
-        self?.increaseButton.isEnabled = canIncrease
-      },
-    ]
+    binding = viewModel.amountText.bind { [weak self] amountText in
+      self?.amountLabel.text = amountText
+    }
+    canIncreaseBinding = viewModel.canIncrease.bind { [weak self] in
+      self?.increaseButton.isEnabled = $0
+    }
     viewModel.viewDidLoad()
   }
 

@@ -5,6 +5,5 @@ enum CountAction: Equatable {
   case increaseButtonTouched
   case decreaseButtonTouched
   case reviewButtonTouched
-  case takeBackButtonTouched
-  case reviewClosed
+  case review(ReviewAction)
 }

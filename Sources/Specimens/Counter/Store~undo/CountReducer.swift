@@ -16,9 +16,9 @@ struct CountReducer: Reducer {
       state.past.append(state.number)
       state.number -= 1
     case .reviewButtonTouched: state.isReviewing = true
-    case .takeBackButtonTouched:
+    case .review(.takeBackButtonTouched):
       if let last = state.past.popLast() { state.number = last }
-    case .reviewClosed: state.isReviewing = false
+    case .review(.closed): state.isReviewing = false
     }
     return nil
   }

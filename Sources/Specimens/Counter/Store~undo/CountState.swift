@@ -5,5 +5,9 @@ struct CountState: Equatable {
   var past: [Int] = []
   var isReviewing = false
 
-  var canUndo: Bool { !past.isEmpty }
+  /// The second screen's part, while there is one.
+  var review: ReviewState? {
+    guard isReviewing else { return nil }
+    return ReviewState(number: number, canUndo: !past.isEmpty)
+  }
 }

@@ -55,12 +55,19 @@ final class CountViewController: ViewController {
 
   private func render(_ state: CountState) {
     amountLabel.text = String(state.number)
-    if state.isReviewing { showReview() }
+    if state.isReviewing { showReview() } else { hideReview() }
   }
 
   private func showReview() {
-    guard navigationController?.topViewController === self else { return }
+    guard navigationController?.topViewController === self,
+      let store = ScopedStore(of: store, \.review, CountAction.review)
+    else { return }
     navigationController?.pushViewController(
       ReviewViewController(store: store), animated: true)
+  }
+
+  private func hideReview() {
+    guard navigationController?.topViewController !== self else { return }
+    navigationController?.popToRootViewController(animated: true)
   }
 }

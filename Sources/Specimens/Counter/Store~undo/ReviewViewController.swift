@@ -1,5 +1,5 @@
-// Demonstrates a second View on the same store: each renders the state,
-// and neither knows that the other does.
+// Demonstrates a View on a part of a store: it knows its own part of the
+// state, and can't tell that there is more.
 
 import Features
 import LayerTracing
@@ -11,10 +11,10 @@ final class ReviewViewController: ViewController {
   private let takeBackButton = Button(
     title: "Take back", identifier: UndoEvent.takeBack)
 
-  private let store: any Store<CountState, CountAction>
+  private let store: any Store<ReviewState, ReviewAction>
   private var subscription: Disposable?
 
-  init(store: any Store<CountState, CountAction>) {
+  init(store: any Store<ReviewState, ReviewAction>) {
     self.store = store
     super.init()
   }
@@ -32,14 +32,14 @@ final class ReviewViewController: ViewController {
 
   override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { store.send(.reviewClosed) }
+    if parent == nil { store.send(.closed) }
   }
 
   private func takeBackButtonTouched(_ sender: Button) {
     store.send(.takeBackButtonTouched)
   }
 
-  private func render(_ state: CountState) {
+  private func render(_ state: ReviewState) {
     amountLabel.text = String(state.number)
     takeBackButton.isEnabled = state.canUndo
   }

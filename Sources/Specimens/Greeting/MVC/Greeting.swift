@@ -1,5 +1,5 @@
-// Demonstrates a Model that never changes: it knows who is greeted and in
-// which words, and no label. It is asked, so no layer observes it.
+// Demonstrates a Model that never changes: it knows who is greeted, and
+// neither words nor a label. It is asked, so no layer observes it.
 
 import Features
 import LayerTracing
@@ -12,7 +12,7 @@ final class Greeting {
     self.person = person
   }
 
-  func sentence() -> String {
-    "Hello \(person.firstName) \(person.lastName)"
+  func personToGreet() -> Person {
+    person
   }
 }

@@ -1,6 +1,6 @@
 // Demonstrates how short Cocoa MVC can be: the Controller hears a button,
-// asks the Model for the sentence and shows it. That it does so can't be
-// tested without a widget; the sentence can.
+// asks the Model whom to greet, and words it. None of that can be tested
+// without a widget.
 
 import Features
 import LayerTracing
@@ -28,6 +28,7 @@ final class GreetingViewController: ViewController {
   }
 
   private func didTapButton(_ sender: Button) {
-    greetingLabel.text = greeting.sentence()
+    let person = greeting.personToGreet()
+    greetingLabel.text = "Hello \(person.firstName) \(person.lastName)"
   }
 }
