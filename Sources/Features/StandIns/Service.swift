@@ -86,8 +86,8 @@ public final class Service {
 
   /// Asks for something, and waits for the answer; throws a ``ServiceError``, or a `CancellationError` if the
   /// task is cancelled while it waits.
-  nonisolated(nonsending) public func request<Answer: Sendable>(
-    _ what: String, answer: Answer
+  public func request<Answer: Sendable>(
+    _ what: String, answer: Answer, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Answer {
     try Task.checkCancellation()
     guard mode == .slow else {
@@ -96,7 +96,9 @@ public final class Service {
     }
     let wait = Wait()
     return try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { continuation in
+      // The closure captures whose actor it runs on, or it would run on none.
+      _ = isolation
+      return try await withUnsafeThrowingContinuation { continuation in
         let number = hold(
           what,
           until: { [weak self] in

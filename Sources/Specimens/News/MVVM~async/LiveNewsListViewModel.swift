@@ -21,8 +21,9 @@ final class LiveNewsListViewModel {
   func refresh() async {
     do {
       let news = try await list.fetchLiveNews()
+      let newRows = await LiveNewsTexts.rows(of: news)
       try Task.checkCancellation()
-      rows = news.map(LiveNewsTexts.init)
+      rows = newRows
       error = nil
     } catch is CancellationError {
       // The screen has gone.
