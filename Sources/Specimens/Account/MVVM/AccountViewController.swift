@@ -44,7 +44,9 @@ final class AccountViewController: ViewController {
       viewModel.계좌종류.bind { [weak self] in
         self?.kindLabel.text = $0
       },
-      viewModel.안내.bind { [weak self] in self?.noticeLabel.text = $0 },
+      viewModel.안내.bind { [weak self] in
+        self?.noticeLabel.text = $0
+      },
       viewModel.applyCards.add { [weak self] in self?.showApplyCard() },
       viewModel.ends.add { [weak self] in self?.close() },
     ]

@@ -43,7 +43,9 @@ final class AccountViewController: ViewController {
       viewModel.계좌종류.bind { [weak self] in
         self?.kindLabel.text = $0
       },
-      viewModel.안내.bind { [weak self] in self?.noticeLabel.text = $0 },
+      viewModel.안내.bind { [weak self] in
+        self?.noticeLabel.text = $0
+      },
       viewModel.isApplyingForCard.bind { [weak self] isApplying in
         if isApplying { self?.showApplyCard() }
       },
