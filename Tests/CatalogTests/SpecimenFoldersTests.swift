@@ -39,7 +39,7 @@ import Testing
     "- **What a layer owns** it is handed by its `init`, and keeps in a `let`. Optional, weak and set later is only what leads back: a",
     "  view, an output, a listener, a delegate, the router of an Interactor. VIPER's candy, greeting and news are wired by properties,",
     "  as the posts are that they follow.",
-    "- **The next screen** is made by whoever leads there: the Controller in MVC, the View in MVP, MVVM and the Store, the Coordinator",
+    "- **The next screen** is made by the layer that leads there: the Controller in MVC, the View in MVP, MVVM and the Store, the Coordinator",
     "  where there is one, the Router in VIPER and, by a Builder, in RIBs. What the next screen's view talks to is made by its own kind:",
     "  a presenter by a presenter, a view model by a view model, a part of the state by a reducer.",
     "- **State** is told when one begins to observe it, and then when it has changed. What happens once, a receipt, a screen that closes,",
@@ -49,7 +49,7 @@ import Testing
     "- **A task** is begun where its life ends with a screen: in the view of `mvvm~async`; elsewhere its owner cancels it in `deinit`.",
     "- **After an `await`** it is asked whether the answer is still wanted, before anything is shown.",
     "- **A link shows**, and never buys, deletes or sends.",
-    "- **Who asks no second time** while an answer is awaited is whoever keeps the answer.",
+    "- **The layer that keeps an answer** asks no second time while it is awaited.",
     "- **A mock** notes what it is told, in `recorded`, and decides nothing.",
     "",
   ]

@@ -1,6 +1,6 @@
 // Demonstrates a ViewModel that offers each text on its own: one that
 // stays the same isn't told again. To apply for a card and to end are
-// events and no state: whoever binds later isn't told of them.
+// events and no state: a view that binds later isn't told of them.
 
 import Features
 import LayerTracing

@@ -1,6 +1,6 @@
 // Demonstrates a child's Reducer: a small state machine, which knows no
-// parent and no screen. When it is through it says so, to whichever
-// parent runs it.
+// parent and no screen. When it is through it says so, to the
+// parent that runs it.
 
 import LayerTracing
 

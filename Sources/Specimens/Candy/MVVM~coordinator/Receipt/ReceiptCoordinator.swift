@@ -1,6 +1,6 @@
 // Demonstrates a child Coordinator: its flow begins with `start()`, and
-// ends when its screen goes. The bar's back button asks nobody, so the
-// screen itself has to say so, or the child would stay for good.
+// ends when its screen goes. The bar's back button asks no layer, so
+// the screen itself has to say so, or the child would stay for good.
 // Source: Soroush Khanlou, Back Buttons and Coordinators, 2017.
 
 import Features

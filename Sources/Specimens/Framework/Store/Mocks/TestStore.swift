@@ -1,4 +1,4 @@
-// Demonstrates a test of a reducer that lets nothing through: whoever
+// Demonstrates a test of a reducer that lets nothing through: a test that
 // sends an action says all that it changes, and what it asks for.
 // Source: github.com/pointfreeco/swift-composable-architecture, where a
 // TestStore runs effects, too.
