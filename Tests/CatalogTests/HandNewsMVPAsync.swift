@@ -96,10 +96,14 @@ extension HandNewsMVPAsync {
       let texts = list.news[index].articleTexts
       log(
         "Presenter -> View", "showArticle(_:)",
-        "ArticleViewModel(title: \(texts[0].quoted), author: \(texts[1].quoted), "
-          + "description: \(texts[2].quoted))")
+        "presenter")
       log("View -> View", "pushViewController(_:animated:)", "ArticleViewController", "true")
       log("View -> View", "viewDidLoad()")
+      log("View -> Presenter", "viewDidLoad()")
+      log(
+        "Presenter -> View", "set(viewModel:)",
+        "ArticleViewModel(title: \(texts[0].quoted), author: \(texts[1].quoted), "
+          + "description: \(texts[2].quoted))")
       view?.show(article: texts)
     }
   }

@@ -45,10 +45,10 @@ extension HandNewsVIPER {
     }
 
     override func opened(link number: Int) {
-      log("App -> Router", "openArticle(number:)", "\(number)")
+      log("App -> Presenter", "openArticle(number:)", "\(number)")
+      log("Presenter -> Router", "returnToList()")
       log("Router -> View", "popToRootViewController(animated:)", "false")
       closeArticle()
-      log("Router -> Presenter", "openArticle(number:)", "\(number)")
       presenter?.openArticle(number: number)
     }
 
@@ -115,8 +115,8 @@ extension HandNewsVIPER {
     }
 
     func openArticle(number: Int) {
-      log("Presenter -> Presenter", "getNewsListCount()")
-      guard getNewsListCount() == 0 else { return showArticle(number) }
+      log("Presenter -> Interactor", "newsCount()")
+      guard interactor.news.isEmpty else { return showArticle(number) }
       log("Presenter -> Presenter", "awaitedArticle", "\(number)")
       awaitedArticle = number
       log("Presenter -> Interactor", "fetchLiveNews()")

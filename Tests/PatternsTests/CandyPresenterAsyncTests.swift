@@ -33,6 +33,7 @@ import Testing
   }
 
   private final class Router: CandyRouterProtocol {
+    func returnToCandy() {}
     func showReceipt(_ receipt: ReceiptData) {}
   }
 

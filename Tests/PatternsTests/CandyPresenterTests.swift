@@ -10,7 +10,7 @@ import Testing
     var totalPrice: String?
     var message: String?
     var isFailureShown = false
-    var receipts = 0
+    var receipts: [any ReceiptViewPresenter] = []
 
     func set(viewModel: CandyViewModel) {
       title = viewModel.title
@@ -23,7 +23,7 @@ import Testing
     func showFailure(_ message: String) { (self.message, isFailureShown) = (message, true) }
     func hideFailure() { (message, isFailureShown) = (nil, false) }
     func showMessage(_ message: String) { self.message = message }
-    func showReceipt() { receipts += 1 }
+    func showReceipt(_ presenter: any ReceiptViewPresenter) { receipts.append(presenter) }
   }
 
   private final class ReceiptViewMock: ReceiptView {
@@ -45,15 +45,16 @@ import Testing
     #expect(view.totalPrice == nil)
   }
 
-  @Test func `the receipt has a presenter of its own, which makes what it shows`() {
+  @Test func `the receipt has a presenter of its own, which makes what it shows`() throws {
     let screen = ReceiptViewMock()
     presenter.fetchCandy()
     presenter.update(candyQuantity: 3)
     presenter.update(chocoQuantity: 2)
-    #expect(presenter.makePresenter(for: screen) == nil)
     presenter.buy()
-    #expect(view.receipts == 1)
-    presenter.makePresenter(for: screen)?.viewDidLoad()
+    #expect(view.receipts.count == 1)
+    let receipt = try #require(view.receipts.first)
+    receipt.view = screen
+    receipt.viewDidLoad()
     #expect(
       screen.receipt
         == ReceiptViewModel(
@@ -102,7 +103,7 @@ import Testing
     view.message = nil
     presenter.buy()
     #expect(view.message == "No more than 1000000000 of each can be bought.")
-    #expect(view.receipts == 0)
+    #expect(view.receipts.isEmpty)
     presenter.update(chocoQuantity: 0)
     #expect(view.message == nil)
     #expect(view.totalPrice == "Total Price : 300.0won")

@@ -51,7 +51,7 @@ import Testing
     #expect(learner.type("choose to \(path)").contains("choice.\(ending)"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("all six know it"))
-    #expect(text.contains("562"))
+    #expect(text.contains("576"))
     #expect(!text.replacing("\\<b>", with: "").contains("<b>"))
     #expect(learner.type("choose to \(path)").unwrapped.contains("such a file already"))
     #expect(learner.type("choose to \(path) --force").contains("choice"))

@@ -19,9 +19,9 @@ import Testing
     #expect(
       learner.type("leaks") == """
         candy.viper~b, closed: 4 layers are still alive
-          alive: CandyPresenter, CandyAPIWorker, CandyInteractor and CandyRouter
-          the cycle: CandyPresenter holds CandyInteractor, as interactor
-          and CandyInteractor holds CandyPresenter, as presenter
+          alive: CandyAPIWorker, CandyInteractor, CandyRouter and CandyPresenter
+          the cycle: CandyInteractor holds CandyPresenter, as presenter
+          and CandyPresenter holds CandyInteractor, as interactor
 
         """)
   }

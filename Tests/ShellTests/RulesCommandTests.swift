@@ -40,7 +40,7 @@ import Testing
       #expect(sheet.contains("\(name): who may send to whom, and own whom\n"))
     }
     #expect(sheet.contains("  Worker      ~> Interactor\n"))
-    #expect(sheet.contains("  Router      -> View, Presenter\n"))
+    #expect(sheet.contains("  Router      -> View\n"))
   }
 
   @Test func `a mock is driven by a test, which breaks no rule`() {

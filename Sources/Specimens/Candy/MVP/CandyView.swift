@@ -1,5 +1,5 @@
 // Demonstrates the View as the Presenter knows it: texts to show, and
-// another screen to go to.
+// another screen to go to, with the Presenter that it needs.
 
 protocol CandyView: AnyObject {
   func set(viewModel: CandyViewModel)
@@ -7,5 +7,5 @@ protocol CandyView: AnyObject {
   func showFailure(_ message: String)
   func hideFailure()
   func showMessage(_ message: String)
-  func showReceipt()
+  func showReceipt(_ presenter: any ReceiptViewPresenter)
 }

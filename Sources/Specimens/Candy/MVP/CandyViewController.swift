@@ -114,9 +114,8 @@ extension CandyViewController: CandyView {
     messageLabel.text = message
   }
 
-  func showReceipt() {
-    let receipt = ReceiptViewController()
-    receipt.presenter = presenter?.makePresenter(for: receipt)
-    navigationController?.pushViewController(receipt, animated: true)
+  func showReceipt(_ presenter: any ReceiptViewPresenter) {
+    navigationController?.pushViewController(
+      ReceiptViewController(presenter: presenter), animated: true)
   }
 }

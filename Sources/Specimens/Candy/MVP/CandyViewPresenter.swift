@@ -1,6 +1,5 @@
 // Demonstrates the Presenter as the View knows it: what it may be asked
-// for, without a widget and without a text. It has the model that the
-// next screen needs, too.
+// for, without a widget and without a text.
 
 protocol CandyViewPresenter: AnyObject {
   func fetchCandy()
@@ -9,7 +8,4 @@ protocol CandyViewPresenter: AnyObject {
   func buy()
   func reopenReceipt()
   func retry()
-  func makePresenter(
-    for screen: any ReceiptView
-  ) -> (any ReceiptViewPresenter)?
 }

@@ -6,5 +6,5 @@ protocol CandyView: AnyObject {
   func showFailure(_ message: String)
   func hideFailure()
   func showMessage(_ message: String)
-  func showReceipt()
+  func showReceipt(_ presenter: any ReceiptViewPresenter)
 }

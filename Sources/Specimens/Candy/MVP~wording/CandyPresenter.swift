@@ -9,8 +9,6 @@ final class CandyPresenter: CandyViewPresenter {
   private unowned let view: any CandyView
   private let order: CandyOrder
   private var observation: Disposable?
-  /// What was bought last, for the presenter of the next screen.
-  private var receipt: CandyReceipt?
 
   init(view: any CandyView, order: CandyOrder) {
     self.view = view
@@ -45,19 +43,12 @@ final class CandyPresenter: CandyViewPresenter {
     order.fetchCandy()
   }
 
-  func makePresenter(
-    for screen: any ReceiptView
-  ) -> (any ReceiptViewPresenter)? {
-    receipt.map { ReceiptPresenter(view: screen, receipt: $0) }
-  }
-
   private func present(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer): present(offer)
     case .updated(let totals): present(totals)
     case .bought(let receipt), .reopened(let receipt):
-      self.receipt = receipt
-      view.showReceipt()
+      view.showReceipt(ReceiptPresenter(receipt: receipt))
     case .failed(.unreachable):
       view.showFailure("The candy can't be fetched: no connection.")
     case .refused(.nothingHereYet):

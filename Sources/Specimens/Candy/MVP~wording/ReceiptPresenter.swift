@@ -6,17 +6,16 @@ import LayerTracing
 
 @Layer(.presenter)
 final class ReceiptPresenter: ReceiptViewPresenter {
-  private unowned let view: any ReceiptView
+  weak var view: (any ReceiptView)?
   private let receipt: CandyReceipt
 
-  init(view: any ReceiptView, receipt: CandyReceipt) {
-    self.view = view
+  init(receipt: CandyReceipt) {
     self.receipt = receipt
   }
 
   func viewDidLoad() {
     let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
-    view.set(
+    view?.set(
       viewModel: ReceiptViewModel(
         title: "Receipt",
         items: items.joined(separator: "\n"),

@@ -1,32 +1,34 @@
 // Demonstrates the Builder of VIPER: all wiring of a module in one place.
-// No other type knows which class is behind which protocol.
+// What the module needs from outside is one value, the component. No
+// other type knows which class is behind which protocol.
 
 import Features
 
-enum CandyBuilder {
-  static func buildModule(
-    around view: CandyViewController, service: CandyService
-  ) -> CandyRouter {
-    let presenter = CandyPresenter()
-    let interactor = CandyInteractor(apiWorker: worker(for: service))
-    let router = CandyRouter()
-
-    view.presenter = presenter
-    presenter.view = view
-    presenter.router = router
-    presenter.interactor = interactor
-    interactor.presenter = presenter
-    router.viewController = view
-    router.presenter = presenter
-    return router
-  }
+struct CandyComponent {
+  let service: CandyService
 
   /// Asks the shop, or reads what is stored: behind one protocol.
-  static func worker(
-    for service: CandyService
-  ) -> any CandyWorkerProtocol {
+  var apiWorker: any CandyWorkerProtocol {
     service.isOffline
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
+  }
+}
+
+struct CandyBuilder {
+  let component: CandyComponent
+
+  func build() -> CandyViewController {
+    let view = CandyViewController()
+    let interactor = CandyInteractor(apiWorker: component.apiWorker)
+    let router = CandyRouter()
+    let presenter = CandyPresenter(
+      view: view, interactor: interactor, router: router)
+
+    view.presenter = presenter
+    view.moduleInput = presenter
+    interactor.presenter = presenter
+    router.viewController = view
+    return view
   }
 }

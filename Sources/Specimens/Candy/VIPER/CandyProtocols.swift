@@ -1,9 +1,15 @@
 // Demonstrates the contract of a VIPER module in one file: a layer knows
 // its neighbours by these protocols alone.
 // They are named after the role, as in much of VIPER in Swift; objc.io's
-// name for CandyInteractorProtocol would be CandyInteractorInput.
+// name for CandyInteractorProtocol would be CandyInteractorInput. The
+// output's methods begin with who speaks, as Cocoa's delegates do.
 
 import Features
+
+/// What the scene may ask of the module.
+protocol CandyModuleInput: AnyObject {
+  func openReceipt()
+}
 
 protocol CandyViewProtocol: AnyObject {
   func set(viewModel: CandyViewModel)
@@ -18,7 +24,6 @@ protocol CandyPresenterProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
-  func reopenReceipt()
   func retry()
 }
 
@@ -55,5 +60,6 @@ protocol CandyWorkerProtocol: AnyObject {
 }
 
 protocol CandyRouterProtocol: AnyObject {
+  func returnToCandy()
   func showReceipt(_ receipt: ReceiptData)
 }

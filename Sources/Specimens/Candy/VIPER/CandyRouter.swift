@@ -7,17 +7,14 @@ import Widgets
 @Layer(.router)
 final class CandyRouter: CandyRouterProtocol {
   weak var viewController: ViewController?
-  weak var presenter: (any CandyPresenterProtocol)?
+
+  func returnToCandy() {
+    viewController?.navigationController?.popToRootViewController(
+      animated: false)
+  }
 
   func showReceipt(_ receipt: ReceiptData) {
     viewController?.navigationController?.pushViewController(
       ReceiptBuilder.buildModule(for: receipt), animated: true)
-  }
-
-  /// A link leads to the last receipt, whatever is seen now.
-  func openReceipt() {
-    viewController?.navigationController?.popToRootViewController(
-      animated: false)
-    presenter?.reopenReceipt()
   }
 }

@@ -1,5 +1,5 @@
-// Demonstrates how a scene starts with VIPER: it makes the view, has the
-// module built around it, and knows no other part.
+// Demonstrates how a scene starts with VIPER: it has the module built,
+// and speaks to it by its module input alone.
 
 import Features
 import Widgets
@@ -7,7 +7,7 @@ import Widgets
 /// Puts the candy shop, built in VIPER, into a window.
 public final class CandySceneDelegate: SceneDelegate {
   private let service: CandyService
-  private weak var router: CandyRouter?
+  private weak var candy: (any CandyModuleInput)?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: CandyService) {
@@ -16,15 +16,16 @@ public final class CandySceneDelegate: SceneDelegate {
 
   /// Has the module built, and makes the stack that it stands on.
   public func scene(willConnectTo window: Window) {
-    let view = CandyViewController()
-    router = CandyBuilder.buildModule(around: view, service: service)
+    let component = CandyComponent(service: service)
+    let view = CandyBuilder(component: component).build()
+    candy = view.moduleInput
     window.rootViewController = NavigationController(
       rootViewController: view)
   }
 
-  /// Tells the router of a link.
+  /// Tells the module of a link.
   public func scene(openURLContexts contexts: Set<OpenURLContext>) {
     guard contexts.first?.url == CandyLink.receipt else { return }
-    router?.openReceipt()
+    candy?.openReceipt()
   }
 }

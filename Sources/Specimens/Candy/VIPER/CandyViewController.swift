@@ -25,6 +25,8 @@ final class CandyViewController: ViewController {
 
   /// Strong: the view owns its presenter.
   var presenter: (any CandyPresenterProtocol)?
+  /// For the scene: what it may ask of the module.
+  weak var moduleInput: (any CandyModuleInput)?
 
   override func viewDidLoad() {
     super.viewDidLoad()

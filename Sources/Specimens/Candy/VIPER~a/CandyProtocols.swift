@@ -2,6 +2,11 @@
 
 import Features
 
+/// What the scene may ask of the module.
+protocol CandyModuleInput: AnyObject {
+  func openReceipt()
+}
+
 protocol CandyViewProtocol: AnyObject {
   func set(viewModel: CandyViewModel)
   func set(totalPriceViewModel viewModel: TotalPriceViewModel)
@@ -15,7 +20,6 @@ protocol CandyPresenterProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
-  func reopenReceipt()
   func retry()
 }
 
@@ -52,5 +56,6 @@ protocol CandyWorkerProtocol: AnyObject {
 }
 
 protocol CandyRouterProtocol: AnyObject {
+  func returnToCandy()
   func showReceipt(_ receipt: ReceiptData)
 }

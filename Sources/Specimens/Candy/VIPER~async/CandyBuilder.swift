@@ -3,27 +3,30 @@
 
 import Features
 
-enum CandyBuilder {
-  static func buildModule(
-    around view: CandyViewController, service: CandyService
-  ) -> CandyRouter {
-    let router = CandyRouter()
-    router.viewController = view
-    let presenter = CandyPresenter(
-      view: view,
-      interactor: CandyInteractor(apiWorker: worker(for: service)),
-      router: router)
-    view.presenter = presenter
-    router.presenter = presenter
-    return router
-  }
+struct CandyComponent {
+  let service: CandyService
 
   /// Asks the shop, or reads what is stored: behind one protocol.
-  static func worker(
-    for service: CandyService
-  ) -> any CandyWorkerProtocol {
+  var apiWorker: any CandyWorkerProtocol {
     service.isOffline
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
+  }
+}
+
+struct CandyBuilder {
+  let component: CandyComponent
+
+  func build() -> CandyViewController {
+    let view = CandyViewController()
+    let interactor = CandyInteractor(apiWorker: component.apiWorker)
+    let router = CandyRouter()
+    let presenter = CandyPresenter(
+      view: view, interactor: interactor, router: router)
+
+    view.presenter = presenter
+    view.moduleInput = presenter
+    router.viewController = view
+    return view
   }
 }

@@ -4,6 +4,11 @@
 
 import Features
 
+/// What the scene may ask of the module.
+protocol CandyModuleInput: AnyObject {
+  func openReceipt()
+}
+
 protocol CandyViewProtocol: AnyObject {
   func set(viewModel: CandyViewModel)
   func set(totalPriceViewModel viewModel: TotalPriceViewModel)
@@ -17,7 +22,6 @@ protocol CandyPresenterProtocol: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
-  func reopenReceipt()
   func retry()
 }
 
@@ -41,5 +45,6 @@ protocol CandyWorkerProtocol: AnyObject {
 }
 
 protocol CandyRouterProtocol: AnyObject {
+  func returnToCandy()
   func showReceipt(_ receipt: ReceiptData)
 }

@@ -12,7 +12,7 @@ public let dialect = Dialect(
       .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .interactor),
       .notification(.interactor, .presenter), .call(.interactor, .worker),
       .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
-      .call(.app, .router), .call(.router, .presenter),
+      .call(.app, .presenter),
     ],
     payloads: [
       .no("entity", [CandyEntity.self, CandyOffer.self], leaves: .interactor, butTo: .worker)

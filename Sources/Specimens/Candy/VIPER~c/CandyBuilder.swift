@@ -2,31 +2,32 @@
 
 import Features
 
-enum CandyBuilder {
-  static func buildModule(
-    around view: CandyViewController, service: CandyService
-  ) -> CandyRouter {
-    let presenter = CandyPresenter()
-    let interactor = CandyInteractor(apiWorker: worker(for: service))
-    let router = CandyRouter()
-
-    view.presenter = presenter
-    view.interactor = interactor
-    presenter.view = view
-    presenter.router = router
-    presenter.interactor = interactor
-    interactor.presenter = presenter
-    router.viewController = view
-    router.presenter = presenter
-    return router
-  }
+struct CandyComponent {
+  let service: CandyService
 
   /// Asks the shop, or reads what is stored: behind one protocol.
-  static func worker(
-    for service: CandyService
-  ) -> any CandyWorkerProtocol {
+  var apiWorker: any CandyWorkerProtocol {
     service.isOffline
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
+  }
+}
+
+struct CandyBuilder {
+  let component: CandyComponent
+
+  func build() -> CandyViewController {
+    let view = CandyViewController()
+    let interactor = CandyInteractor(apiWorker: component.apiWorker)
+    let router = CandyRouter()
+    let presenter = CandyPresenter(
+      view: view, interactor: interactor, router: router)
+
+    view.presenter = presenter
+    view.interactor = interactor
+    view.moduleInput = presenter
+    interactor.presenter = presenter
+    router.viewController = view
+    return view
   }
 }

@@ -2,6 +2,11 @@
 
 import Features
 
+/// What the scene may ask of the module.
+protocol CandyModuleInput: AnyObject {
+  func openReceipt()
+}
+
 protocol CandyViewProtocol: AnyObject {
   func set(viewModel: CandyViewModel)
   func set(totalPriceViewModel viewModel: TotalPriceViewModel)
@@ -14,7 +19,6 @@ protocol CandyPresenterProtocol: AnyObject {
   func fetchCandy()
   func update(candyQuantity quantity: Int)
   func buy()
-  func reopenReceipt()
   func retry()
 }
 
@@ -51,5 +55,6 @@ protocol CandyWorkerProtocol: AnyObject {
 }
 
 protocol CandyRouterProtocol: AnyObject {
+  func returnToCandy()
   func showReceipt(_ receipt: ReceiptData)
 }

@@ -24,6 +24,8 @@ final class CandyViewController: ViewController {
 
   /// Strong: the view owns its presenter.
   var presenter: (any CandyPresenterProtocol)?
+  /// For the scene: what it may ask of the module.
+  weak var moduleInput: (any CandyModuleInput)?
   weak var interactor: (any CandyInteractorProtocol)?
 
   override func viewDidLoad() {

@@ -95,16 +95,21 @@ extension CandyPresenter: CandyPresenterProtocol {
     }
   }
 
-  func reopenReceipt() {
+  func retry() {
+    view?.hideFailure()
+    fetchCandy()
+  }
+}
+
+@Layer
+extension CandyPresenter: CandyModuleInput {
+  /// A link leads to the last receipt, whatever is seen now.
+  func openReceipt() {
+    router.returnToCandy()
     do {
       router.showReceipt(try interactor.reopenReceipt())
     } catch {
       show(error)
     }
-  }
-
-  func retry() {
-    view?.hideFailure()
-    fetchCandy()
   }
 }

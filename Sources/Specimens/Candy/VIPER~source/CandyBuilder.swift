@@ -1,27 +1,29 @@
 // Demonstrates the Builder of VIPER: all wiring of a module in one place.
-// No other type knows which class is behind which protocol.
+// What the module needs from outside is one value, the component. No
+// other type knows which class is behind which protocol.
 
 import Features
 
-enum CandyBuilder {
-  static func buildModule(
-    around view: CandyViewController
-  ) -> CandyRouter {
-    let presenter = CandyPresenter()
-    let interactor = CandyInteractor(apiWorker: worker())
+struct CandyComponent {
+  var apiWorker: any CandyWorkerProtocol {
+    CandyFileWorker(text: GoodsFile.today)
+  }
+}
+
+struct CandyBuilder {
+  let component: CandyComponent
+
+  func build() -> CandyViewController {
+    let view = CandyViewController()
+    let interactor = CandyInteractor(apiWorker: component.apiWorker)
     let router = CandyRouter()
+    let presenter = CandyPresenter(
+      view: view, interactor: interactor, router: router)
 
     view.presenter = presenter
-    presenter.view = view
-    presenter.router = router
-    presenter.interactor = interactor
+    view.moduleInput = presenter
     interactor.presenter = presenter
     router.viewController = view
-    router.presenter = presenter
-    return router
-  }
-
-  static func worker() -> any CandyWorkerProtocol {
-    CandyFileWorker(text: GoodsFile.today)
+    return view
   }
 }

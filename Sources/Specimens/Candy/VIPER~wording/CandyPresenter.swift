@@ -7,43 +7,57 @@ import LayerTracing
 
 @Layer(.presenter)
 final class CandyPresenter {
-  weak var view: (any CandyViewProtocol)?
-  var interactor: (any CandyInteractorProtocol)?
-  var router: (any CandyRouterProtocol)?
+  private weak var view: (any CandyViewProtocol)?
+  var interactor: any CandyInteractorProtocol
+  var router: any CandyRouterProtocol
+
+  init(
+    view: any CandyViewProtocol, interactor: any CandyInteractorProtocol,
+    router: any CandyRouterProtocol
+  ) {
+    self.view = view
+    self.interactor = interactor
+    self.router = router
+  }
 }
 
 @Layer
 extension CandyPresenter: CandyPresenterProtocol {
   func fetchCandy() {
-    interactor?.fetchCandy()
+    interactor.fetchCandy()
   }
 
   func update(candyQuantity quantity: Int) {
-    interactor?.update(candyQuantity: quantity)
+    interactor.update(candyQuantity: quantity)
   }
 
   func update(chocoQuantity quantity: Int) {
-    interactor?.update(chocoQuantity: quantity)
+    interactor.update(chocoQuantity: quantity)
   }
 
   func buy() {
-    interactor?.buy()
-  }
-
-  func reopenReceipt() {
-    interactor?.reopenReceipt()
+    interactor.buy()
   }
 
   func retry() {
     view?.hideFailure()
-    interactor?.fetchCandy()
+    interactor.fetchCandy()
+  }
+}
+
+@Layer
+extension CandyPresenter: CandyModuleInput {
+  /// A link leads to the last receipt, whatever is seen now.
+  func openReceipt() {
+    router.returnToCandy()
+    interactor.reopenReceipt()
   }
 }
 
 @Layer
 extension CandyPresenter: CandyInteractorOutput {
   func interactor(
-    _ interactor: any CandyInteractorProtocol,
+    _ sender: any CandyInteractorProtocol,
     didFetch candy: CandyData
   ) {
     view?.set(
@@ -56,7 +70,7 @@ extension CandyPresenter: CandyInteractorOutput {
   }
 
   func interactor(
-    _ interactor: any CandyInteractorProtocol,
+    _ sender: any CandyInteractorProtocol,
     didFailWith error: CandyFailure
   ) {
     switch error {
@@ -74,7 +88,7 @@ extension CandyPresenter: CandyInteractorOutput {
   }
 
   func interactor(
-    _ interactor: any CandyInteractorProtocol,
+    _ sender: any CandyInteractorProtocol,
     didUpdateTotalPrice totalPrice: Won, totalInclTax: Won,
     vat: TaxRate, quantity: Int
   ) {
@@ -88,16 +102,16 @@ extension CandyPresenter: CandyInteractorOutput {
   }
 
   func interactor(
-    _ interactor: any CandyInteractorProtocol,
+    _ sender: any CandyInteractorProtocol,
     didBuy receipt: ReceiptData
   ) {
-    router?.showReceipt(receipt)
+    router.showReceipt(receipt)
   }
 
   func interactor(
-    _ interactor: any CandyInteractorProtocol,
+    _ sender: any CandyInteractorProtocol,
     didReopen receipt: ReceiptData
   ) {
-    router?.showReceipt(receipt)
+    router.showReceipt(receipt)
   }
 }

@@ -37,7 +37,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    view.showArticle(ArticleViewModel(list.news[index]))
+    view.showArticle(ArticlePresenter(article: list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -50,7 +50,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
     guard list.news.indices.contains(number - 1) else {
       return view.showError("There is no such article.")
     }
-    view.showArticle(ArticleViewModel(list.news[number - 1]))
+    view.showArticle(ArticlePresenter(article: list.news[number - 1]))
   }
 
   private func present(_ change: LiveNewsList.Change) {

@@ -4,5 +4,5 @@
 protocol LiveNewsListView: AnyObject {
   func showNews()
   func showError(_ message: String)
-  func showArticle(_ viewModel: ArticleViewModel)
+  func showArticle(_ presenter: any ArticleViewPresenter)
 }

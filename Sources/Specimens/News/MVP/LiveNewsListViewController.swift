@@ -59,9 +59,9 @@ extension LiveNewsListViewController: LiveNewsListView {
     messageLabel.text = message
   }
 
-  func showArticle(_ viewModel: ArticleViewModel) {
+  func showArticle(_ presenter: any ArticleViewPresenter) {
     navigationController?.pushViewController(
-      ArticleViewController(viewModel: viewModel), animated: true)
+      ArticleViewController(presenter: presenter), animated: true)
   }
 }
 

@@ -51,7 +51,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    view.showArticle(ArticleViewModel(list.news[index]))
+    view.showArticle(ArticlePresenter(article: list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -65,6 +65,6 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
       view.showError("There is no such article.")
       return
     }
-    view.showArticle(ArticleViewModel(list.news[number - 1]))
+    view.showArticle(ArticlePresenter(article: list.news[number - 1]))
   }
 }

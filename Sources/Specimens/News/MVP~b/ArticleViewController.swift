@@ -9,21 +9,33 @@ final class ArticleViewController: ViewController {
   private let authorLabel = Label()
   private let descriptionLabel = Label()
 
-  private let viewModel: ArticleViewModel
+  /// Strong: the view owns its presenter.
+  private var presenter: any ArticleViewPresenter
 
-  init(viewModel: ArticleViewModel) {
-    self.viewModel = viewModel
+  init(presenter: any ArticleViewPresenter) {
+    self.presenter = presenter
     super.init()
+    presenter.view = self
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, authorLabel, descriptionLabel]))
-    show(viewModel)
+
+    presenter.viewDidLoad()
   }
 
-  func show(_ viewModel: ArticleViewModel) {
+  func show(_ presenter: any ArticleViewPresenter) {
+    self.presenter = presenter
+    presenter.view = self
+    presenter.viewDidLoad()
+  }
+}
+
+@Layer
+extension ArticleViewController: ArticleView {
+  func set(viewModel: ArticleViewModel) {
     titleLabel.text = viewModel.title
     authorLabel.text = viewModel.author
     descriptionLabel.text = viewModel.description

@@ -69,6 +69,6 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
       view.showError("There is no such article.")
       return
     }
-    view.showArticle(ArticleViewModel(list.news[number - 1]))
+    view.showArticle(ArticlePresenter(article: list.news[number - 1]))
   }
 }

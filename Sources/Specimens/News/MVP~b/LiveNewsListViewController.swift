@@ -59,11 +59,11 @@ extension LiveNewsListViewController: LiveNewsListView {
     messageLabel.text = message
   }
 
-  func showArticle(_ viewModel: ArticleViewModel) {
+  func showArticle(_ presenter: any ArticleViewPresenter) {
     if let article {
-      article.show(viewModel)
+      article.show(presenter)
     } else {
-      let article = ArticleViewController(viewModel: viewModel)
+      let article = ArticleViewController(presenter: presenter)
       navigationController?.pushViewController(article, animated: true)
       self.article = article
     }

@@ -52,9 +52,13 @@ extension LiveNewsListPresenter:
 }
 
 @Layer
-extension LiveNewsListPresenter: LiveNewsListRouterToPresenterProtocol {
+extension LiveNewsListPresenter: LiveNewsListSceneToPresenterProtocol {
+  /// A link leads to an article, whatever is seen now.
   func openArticle(number: Int) {
-    guard getNewsListCount() == 0 else { return showArticle(number) }
+    router?.returnToList()
+    guard interactor?.newsCount() == 0 else {
+      return showArticle(number)
+    }
     awaitedArticle = number
     interactor?.fetchLiveNews()
   }

@@ -33,9 +33,10 @@ protocol LiveNewsWorkerProtocol: AnyObject {
 }
 
 protocol LiveNewsListPresenterToRouterProtocol: AnyObject {
+  func returnToList()
   func showArticle(_ article: LiveNewsData)
 }
 
-protocol LiveNewsListRouterToPresenterProtocol: AnyObject {
+protocol LiveNewsListSceneToPresenterProtocol: AnyObject {
   func openArticle(number: Int)
 }

@@ -7,7 +7,7 @@ import Widgets
 /// Puts the news, built in VIPER, into a window.
 public final class NewsSceneDelegate: SceneDelegate {
   private let service: NewsService
-  private weak var router: LiveNewsListRouter?
+  private weak var news: (any LiveNewsListSceneToPresenterProtocol)?
 
   /// Makes a delegate that has assembled nothing yet.
   public init(service: NewsService) {
@@ -16,17 +16,17 @@ public final class NewsSceneDelegate: SceneDelegate {
 
   /// Has the module made, and makes the stack that it stands on.
   public func scene(willConnectTo window: Window) {
-    let module = LiveNewsListRouter.createModule(service: service)
-    router = module.router
+    let view = LiveNewsListRouter.createModule(service: service)
+    news = view.moduleInput
     window.rootViewController = NavigationController(
-      rootViewController: module.view)
+      rootViewController: view)
   }
 
-  /// Tells the router of a link.
+  /// Tells the module of a link.
   public func scene(openURLContexts contexts: Set<OpenURLContext>) {
     guard let url = contexts.first?.url,
       let number = NewsLink.article(url)
     else { return }
-    router?.openArticle(number: number)
+    news?.openArticle(number: number)
   }
 }

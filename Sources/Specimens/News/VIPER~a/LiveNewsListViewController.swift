@@ -13,6 +13,8 @@ final class LiveNewsListViewController: ViewController {
 
   /// Strong: the view owns its presenter.
   var presenter: (any LiveNewsListViewToPresenterProtocol)?
+  /// For the scene: what it may ask of the module.
+  weak var moduleInput: (any LiveNewsListSceneToPresenterProtocol)?
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -37,9 +37,10 @@ protocol LiveNewsArchiveProtocol: AnyObject {
 }
 
 protocol LiveNewsListPresenterToRouterProtocol: AnyObject {
+  func returnToList()
   func showArticle(_ article: LiveNewsData)
 }
 
-protocol LiveNewsListRouterToPresenterProtocol: AnyObject {
+protocol LiveNewsListSceneToPresenterProtocol: AnyObject {
   func openArticle(number: Int)
 }

@@ -8,11 +8,10 @@ import Widgets
 @Layer(.router)
 final class LiveNewsListRouter {
   weak var viewController: ViewController?
-  weak var presenter: (any LiveNewsListRouterToPresenterProtocol)?
 
   static func createModule(
     service: NewsService
-  ) -> (view: ViewController, router: LiveNewsListRouter) {
+  ) -> LiveNewsListViewController {
     let view = LiveNewsListViewController()
     let presenter = LiveNewsListPresenter()
     let interactor = LiveNewsListInteractor(
@@ -21,30 +20,25 @@ final class LiveNewsListRouter {
     let router = LiveNewsListRouter()
 
     view.presenter = presenter
+    view.moduleInput = presenter
     presenter.view = view
     presenter.router = router
     presenter.interactor = interactor
     interactor.presenter = presenter
     router.viewController = view
-    router.presenter = presenter
-    return (view, router)
+    return view
   }
 }
 
 @Layer
 extension LiveNewsListRouter: LiveNewsListPresenterToRouterProtocol {
+  func returnToList() {
+    viewController?.navigationController?.popToRootViewController(
+      animated: false)
+  }
+
   func showArticle(_ article: LiveNewsData) {
     viewController?.navigationController?.pushViewController(
       ArticleRouter.createModule(for: article), animated: true)
-  }
-}
-
-@Layer
-extension LiveNewsListRouter {
-  /// A link leads to an article, whatever is seen now.
-  func openArticle(number: Int) {
-    viewController?.navigationController?.popToRootViewController(
-      animated: false)
-    presenter?.openArticle(number: number)
   }
 }

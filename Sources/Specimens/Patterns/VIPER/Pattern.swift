@@ -30,7 +30,7 @@ public let pattern = Pattern(
       .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .interactor),
       .call(.interactor, .presenter), .call(.interactor, .worker),
       .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
-      .call(.app, .router), .call(.router, .presenter),
+      .call(.app, .presenter),
     ],
     payloads: [.no("entity", entities, leaves: .interactor, butTo: .worker)],
     ownerships: [

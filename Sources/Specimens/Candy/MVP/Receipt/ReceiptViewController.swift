@@ -11,14 +11,20 @@ final class ReceiptViewController: ViewController {
   private let inclTaxLabel = Label()
 
   /// Strong: the view owns its presenter.
-  var presenter: (any ReceiptViewPresenter)?
+  private let presenter: any ReceiptViewPresenter
+
+  init(presenter: any ReceiptViewPresenter) {
+    self.presenter = presenter
+    super.init()
+    presenter.view = self
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, itemsLabel, inclTaxLabel]))
 
-    presenter?.viewDidLoad()
+    presenter.viewDidLoad()
   }
 }
 

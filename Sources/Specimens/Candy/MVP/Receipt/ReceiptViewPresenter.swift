@@ -2,5 +2,6 @@
 // button of its own, so there is only one thing to tell it.
 
 protocol ReceiptViewPresenter: AnyObject {
+  var view: (any ReceiptView)? { get set }
   func viewDidLoad()
 }

@@ -26,7 +26,7 @@ final class CandyViewMock: CandyView {
     recorded.append(message)
   }
 
-  func showReceipt() {
+  func showReceipt(_ presenter: any ReceiptViewPresenter) {
     recorded.append("Receipt")
   }
 }

@@ -8,17 +8,16 @@ public final class MockedCandyModule: MockedModule {
   private let notes = CandyNotes()
   private let view: CandyViewMock
   private let router: CandyRouterMock
-  private let presenter = CandyPresenter()
+  private let presenter: CandyPresenter
 
   /// Puts presenter, interactor and worker between the mocks.
   public init(service: CandyService) {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
-      apiWorker: CandyBuilder.worker(for: service))
-    presenter.view = view
-    presenter.router = router
-    presenter.interactor = interactor
+      apiWorker: CandyComponent(service: service).apiWorker)
+    presenter = CandyPresenter(
+      view: view, interactor: interactor, router: router)
     interactor.presenter = presenter
   }
 
@@ -39,7 +38,7 @@ public final class MockedCandyModule: MockedModule {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .choco: presenter.update(chocoQuantity: value ?? 0)
     case .buy: presenter.buy()
-    case .link: presenter.reopenReceipt()
+    case .link: presenter.openReceipt()
     case .retry: presenter.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false

@@ -11,6 +11,10 @@ final class CandyRouterMock: CandyRouterProtocol {
     self.notes = notes
   }
 
+  func returnToCandy() {
+    notes.add("Candy")
+  }
+
   func showReceipt(_ receipt: ReceiptData) {
     notes.add("Receipt, Incl Tax : \(receipt.totalInclTax)won")
   }

@@ -17,7 +17,7 @@ public final class MockedCandyModule: MockedModule {
     presenter = CandyPresenter(
       view: view,
       interactor: CandyInteractor(
-        apiWorker: CandyBuilder.worker(for: service)),
+        apiWorker: CandyComponent(service: service).apiWorker),
       router: router)
   }
 
@@ -38,7 +38,7 @@ public final class MockedCandyModule: MockedModule {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .choco: presenter.update(chocoQuantity: value ?? 0)
     case .buy: presenter.buy()
-    case .link: presenter.reopenReceipt()
+    case .link: presenter.openReceipt()
     case .retry: presenter.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false

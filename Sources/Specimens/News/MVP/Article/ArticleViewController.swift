@@ -1,5 +1,5 @@
-// Demonstrates a View without a Presenter: it is made with its texts, and
-// nothing ever happens to it.
+// Demonstrates a passive View: three labels, and whom to ask for their
+// texts.
 
 import LayerTracing
 import Widgets
@@ -10,17 +10,27 @@ final class ArticleViewController: ViewController {
   private let authorLabel = Label()
   private let descriptionLabel = Label()
 
-  private let viewModel: ArticleViewModel
+  /// Strong: the view owns its presenter.
+  private let presenter: any ArticleViewPresenter
 
-  init(viewModel: ArticleViewModel) {
-    self.viewModel = viewModel
+  init(presenter: any ArticleViewPresenter) {
+    self.presenter = presenter
     super.init()
+    presenter.view = self
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, authorLabel, descriptionLabel]))
+
+    presenter.viewDidLoad()
+  }
+}
+
+@Layer
+extension ArticleViewController: ArticleView {
+  func set(viewModel: ArticleViewModel) {
     titleLabel.text = viewModel.title
     authorLabel.text = viewModel.author
     descriptionLabel.text = viewModel.description

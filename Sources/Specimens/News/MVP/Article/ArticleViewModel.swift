@@ -1,16 +1,8 @@
-// Demonstrates what the list's Presenter gives its View for another
-// screen: texts, ready to be shown. No Model type goes along.
-
-import Features
+// Demonstrates what an article's Presenter gives its View: texts, ready
+// to be shown. No Model type goes along.
 
 struct ArticleViewModel: Equatable {
   let title: String
   let author: String
   let description: String
-
-  init(_ article: LiveNewsModel) {
-    title = article.title
-    author = "By \(article.author ?? "an unknown author")"
-    description = article.description ?? "There is no more."
-  }
 }

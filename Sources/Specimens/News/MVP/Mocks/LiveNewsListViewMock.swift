@@ -1,5 +1,6 @@
 // Demonstrates a test's view: it has no table, so it asks for the rows by
-// itself, as a table would, and notes the first and the last.
+// itself, as a table would, and notes the first and the last. It plays
+// the article's view, too.
 
 import LayerTracing
 
@@ -19,7 +20,15 @@ final class LiveNewsListViewMock: LiveNewsListView {
     recorded.append(message)
   }
 
-  func showArticle(_ viewModel: ArticleViewModel) {
+  func showArticle(_ presenter: any ArticleViewPresenter) {
+    presenter.view = self
+    presenter.viewDidLoad()
+  }
+}
+
+@Layer
+extension LiveNewsListViewMock: ArticleView {
+  func set(viewModel: ArticleViewModel) {
     recorded.append("Article, \(viewModel.title)")
   }
 }

@@ -13,6 +13,10 @@ final class LiveNewsListRouterMock:
     self.notes = notes
   }
 
+  func returnToList() {
+    notes.add("List")
+  }
+
   func showArticle(_ article: LiveNewsData) {
     notes.add("Article, \(article.title)")
   }
