@@ -42,7 +42,7 @@ import Testing
     Noted(
       "candy.viper", .router, after: "buy, quantity 3, buy", ["Receipt, Incl Tax : 319.5won"]),
     Noted(
-      "candy.ribs", .worker, after: "service fail, retry, quantity 3, buy",
+      "candy.ribs", .useCase, after: "service fail, retry, quantity 3, buy",
       ["fetchCandy", "fetchCandy"]),
     Noted(
       "candy.ribs", .interactor, after: "quantity 3, choco 2, buy",
@@ -61,7 +61,7 @@ import Testing
     Noted("news.viper", .worker, after: "reload", ["fetchLiveNews", "fetchLiveNews"]),
     Noted("news.viper", .interactor, after: "reload", ["fetchLiveNews", "fetchLiveNews"]),
     Noted("news.viper", .router, after: "select 5", ["Article, Ducks stop the tram"]),
-    Noted("news.ribs", .worker, after: "reload", ["fetchLiveNews", "fetchLiveNews"]),
+    Noted("news.ribs", .useCase, after: "reload", ["fetchLiveNews", "fetchLiveNews"]),
     Noted("news.ribs", .interactor, after: "reload", ["activate", "updateView"]),
     Noted("news.ribs", .router, after: "select 5", ["Article, Ducks stop the tram"]),
     Noted("account.viper", .worker, after: "applyCheckCard, confirm", ["requestSettings"]),
@@ -122,26 +122,30 @@ import Testing
     #expect(journey.layersAliveAfterClosing() == [])
   }
 
-  @Test(arguments: noted.filter { $0.role == .worker })
-  func `above a worker's double all is as it is above the worker itself`(noted: Noted) throws {
+  @Test(arguments: noted.filter { $0.role == .worker || $0.role == .useCase })
+  func `above a worker's or use case's double all is as it is above the real one`(noted: Noted)
+    throws
+  {
     let (feature, specimen) = try Catalog.specimen(noted.name)
     let other = try Catalog.specimen("\(feature.name).mvp").specimen
     for seed in 1...3 as ClosedRange<UInt64> {
       let journey = Journey(feature, [specimen, other], seed: seed)
-      journey.stage.mock(specimen.name, .worker)
+      journey.stage.mock(specimen.name, noted.role)
       #expect(journey.firstDifference(in: 500) == nil)
       let real = journey.stage.copy()
       real.mock(specimen.name, nil)
       #expect(real[specimen.name]?.mocked == nil)
-      #expect(messages(of: specimen, on: real) == messages(of: specimen, on: journey.stage))
+      #expect(
+        messages(of: specimen, on: real, but: noted.role)
+          == messages(of: specimen, on: journey.stage, but: noted.role))
     }
   }
 
-  /// All that was said, between which roles; what a worker does within is its own affair.
-  private func messages(of specimen: Specimen, on stage: Stage) -> [String] {
+  /// All that was said, between which roles; what a doubled role does within is its own affair.
+  private func messages(of specimen: Specimen, on stage: Stage, but role: Role) -> [String] {
     stage[specimen.name].map { open in
       open.recorder.messages.trace().filter {
-        $0.sender.role != .worker || $0.receiver.role != .worker
+        $0.sender.role != role || $0.receiver.role != role
       }.map { "\($0.event): \($0.sender.role) -> \($0.receiver.role): \($0.text)" }
     } ?? []
   }

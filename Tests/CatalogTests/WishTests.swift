@@ -47,4 +47,18 @@ import Testing
         hunt(feature, breaking: check, answering: $0, firing: 10_000) != nil
       })
   }
+
+  @Test func `what was fetched is there when the app is launched again without a network`() throws {
+    let (wish, feature) = try Catalog.wish("news.offline")
+    for solution in feature.solutions(of: wish) {
+      let stage = Stage(feature: feature)
+      #expect(stage.open(solution) == nil)
+      for event in [.service(.fail), Event(named: "kill"), Event(named: "relaunch")] {
+        try stage.fire(event, at: stage.open)
+      }
+      let rows = try #require(stage.open.first).window.draw().joined()
+      #expect(rows.contains("Umbrellas on loan"), "\(solution.name)")
+      #expect(!rows.contains("Harbor lamp burns again"), "\(solution.name)")
+    }
+  }
 }

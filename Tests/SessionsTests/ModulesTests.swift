@@ -38,7 +38,7 @@ private final class LampPresenter {}
       "ribs",
       [
         "router CandyRouter", "view CandyViewController", "interactor CandyInteractor",
-        "worker CandyAPIWorker", "presenter CandyPresenter", "candyRoot.router CandyRootRouter",
+        "useCase CandyUseCaseImpl", "presenter CandyPresenter", "candyRoot.router CandyRootRouter",
         "candyRoot.view CandyRootViewController", "candyRoot.interactor CandyRootInteractor",
         "receipt.router ReceiptRouter", "receipt.view ReceiptViewController",
         "receipt.interactor ReceiptInteractor", "receipt.presenter ReceiptPresenter",

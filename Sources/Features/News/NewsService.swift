@@ -5,7 +5,7 @@ public typealias NewsResult = Result<[LiveNewsModel], ServiceError>
 ///
 /// Source: seed 002, whose interactor asks newsapi.org by itself.
 public struct NewsService {
-  private let service: Service
+  let service: Service
 
   /// Reaches the agency through a service.
   public init(_ service: Service) { self.service = service }

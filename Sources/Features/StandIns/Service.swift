@@ -42,6 +42,8 @@ public final class Service {
     }
   }
 
+  /// What the app has written on the device, by name: still there when the app is launched again.
+  public var disk: [String: AnyHashable] = [:]
   /// How the next requests are answered; what waits already goes on waiting.
   public var mode: Mode
   /// The answers that wait, in the order in which they were asked for.

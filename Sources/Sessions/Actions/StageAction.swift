@@ -24,7 +24,7 @@ nonisolated public enum StageAction: Hashable, Sendable {
   case discard(String, String)
 
   /// The roles whose layers a mock can stand in for.
-  public static let mockable: [Role] = [.view, .worker, .interactor, .router]
+  public static let mockable: [Role] = [.view, .worker, .useCase, .interactor, .router]
 
   /// Whether specimens are loaded with it as event 0.
   var loads: Bool {

@@ -47,6 +47,10 @@ struct StateDigest: Hashable {
       add(specimen.name)
       add(specimen.mocked)
       add(specimen.service.mode)
+      for (name, file) in specimen.service.disk.sorted(by: { $0.key < $1.key }) {
+        add(name)
+        add(file)
+      }
       for answer in specimen.service.pending {
         add(answer.request)
         let origin = specimen.recorder.messages.trace().first { $0.id == answer.origin.message }

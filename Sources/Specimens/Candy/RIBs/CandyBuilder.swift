@@ -9,12 +9,12 @@ protocol CandyDependency: Dependency {
 
 final class CandyComponent: Component<any CandyDependency> {
   /// Asks the shop, or reads what is stored: behind one protocol.
-  var apiWorker: any CandyWorkerProtocol {
+  var useCase: any CandyUseCase {
     shared {
       let service = dependency.candyService
       return service.isOffline
-        ? CandyLocalWorker(stored: .today)
-        : CandyAPIWorker(service: service)
+        ? StoredCandyUseCase(stored: .today)
+        : CandyUseCaseImpl(service: service)
     }
   }
 }
@@ -35,7 +35,7 @@ final class CandyBuilder: Builder<any CandyDependency>, CandyBuildable {
     let viewController = CandyViewController()
     let interactor = CandyInteractor(
       presenter: CandyPresenter(viewController: viewController),
-      apiWorker: component.apiWorker)
+      useCase: component.useCase)
     viewController.listener = interactor
     let router = CandyRouter(
       interactor: interactor, viewController: viewController,

@@ -16,11 +16,6 @@ protocol CandyPresentable: Presentable {
   func present(failure: CandyFailure)
 }
 
-protocol CandyWorkerProtocol: AnyObject {
-  func fetchCandy(
-    completion: @escaping (_ result: CandyResult) -> Void)
-}
-
 @Layer(.interactor)
 final class CandyInteractor:
   PresentableInteractor<any CandyPresentable>, CandyInteractable
@@ -31,7 +26,7 @@ final class CandyInteractor:
   private static let vat = TaxRate(tenthsOfPercent: 65)
 
   weak var router: (any CandyRouting)?
-  private let apiWorker: any CandyWorkerProtocol
+  private let useCase: any CandyUseCase
   private var candyEntity: CandyEntity?
   private var chocoEntity: CandyEntity?
   /// Why there are no entities, if that is known.
@@ -42,9 +37,9 @@ final class CandyInteractor:
 
   init(
     presenter: any CandyPresentable,
-    apiWorker: any CandyWorkerProtocol
+    useCase: any CandyUseCase
   ) {
-    self.apiWorker = apiWorker
+    self.useCase = useCase
     super.init(presenter: presenter)
   }
 
@@ -53,7 +48,7 @@ final class CandyInteractor:
   }
 
   private func fetchCandy() {
-    apiWorker.fetchCandy { [weak self] result in
+    useCase.fetchCandy { [weak self] result in
       self?.receive(result)
     }
   }

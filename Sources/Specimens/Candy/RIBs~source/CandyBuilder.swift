@@ -6,8 +6,8 @@ import Features
 protocol CandyDependency: Dependency {}
 
 final class CandyComponent: Component<any CandyDependency> {
-  var apiWorker: any CandyWorkerProtocol {
-    shared { CandyFileWorker(text: GoodsFile.today) }
+  var useCase: any CandyUseCase {
+    shared { CandyFileUseCase(text: GoodsFile.today) }
   }
 }
 
@@ -27,7 +27,7 @@ final class CandyBuilder: Builder<any CandyDependency>, CandyBuildable {
     let viewController = CandyViewController()
     let interactor = CandyInteractor(
       presenter: CandyPresenter(viewController: viewController),
-      apiWorker: component.apiWorker)
+      useCase: component.useCase)
     viewController.listener = interactor
     let router = CandyRouter(
       interactor: interactor, viewController: viewController,

@@ -13,13 +13,13 @@ public let dialect = Dialect(
       .call(.app, .router), .call(.app, .interactor), .call(.router, .router),
       .call(.router, .interactor), .call(.router, .view), .call(.view, .interactor),
       .call(.interactor, .presenter), .call(.interactor, .router),
-      .call(.interactor, .interactor), .call(.interactor, .worker),
-      .notification(.worker, .interactor), .call(.presenter, .view),
+      .call(.interactor, .interactor), .call(.interactor, .useCase),
+      .notification(.useCase, .interactor), .call(.presenter, .view),
     ],
-    payloads: [.no("view model", viewTypes, reaches: .interactor, .worker)],
+    payloads: [.no("view model", viewTypes, reaches: .interactor, .useCase)],
     ownerships: [
       .init(.router, .interactor), .init(.router, .view), .init(.interactor, .presenter),
-      .init(.interactor, .worker), .init(.presenter, .view),
+      .init(.interactor, .useCase), .init(.presenter, .view),
     ]),
   builds: [
     Build(

@@ -18,7 +18,7 @@ protocol MutableAmountStream: AmountStream {
   func undo()
 }
 
-@Layer(.worker)
+@Layer(.model)
 final class AmountStreamImpl {
   private(set) var amount = Amount() {
     didSet { observers.notify(amount) }

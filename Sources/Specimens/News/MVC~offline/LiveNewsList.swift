@@ -1,5 +1,5 @@
-// Demonstrates a Model that MVC, MVP and MVVM share: it fetches, keeps
-// what it had when that fails, and asks no second time while it waits.
+// Demonstrates a Model that MVC, MVP and MVVM share: it saves what it
+// fetches, and shows what was saved where nothing can be fetched.
 
 import Features
 import LayerTracing
@@ -12,14 +12,14 @@ final class LiveNewsList {
   }
 
   private let service: NewsService
-  private let stored: [LiveNewsModel]
+  private let archive: NewsArchive
   private let observers = Observers<Change>()
   private var isFetching = false
   private(set) var news: [LiveNewsModel] = []
 
-  init(service: NewsService, stored: [LiveNewsModel]) {
+  init(service: NewsService, archive: NewsArchive) {
     self.service = service
-    self.stored = stored
+    self.archive = archive
   }
 
   func observe(
@@ -41,10 +41,11 @@ final class LiveNewsList {
     switch result {
     case .success(let news):
       self.news = news
+      archive.save(news)
       observers.notify(.fetched)
     case .failure(let error):
       if news.isEmpty {
-        news = stored
+        news = archive.load()
         observers.notify(.fetched)
       }
       observers.notify(.failed(error))

@@ -16,7 +16,7 @@ public final class NewsSceneDelegate: SceneDelegate {
 
   /// Makes the model, the controller, and the stack that it stands on.
   public func scene(willConnectTo window: Window) {
-    let list = LiveNewsList(service: service, stored: .yesterday)
+    let list = LiveNewsList(service: service, archive: service.archive)
     let viewController = LiveNewsListViewController(list: list)
     window.rootViewController = NavigationController(
       rootViewController: viewController)

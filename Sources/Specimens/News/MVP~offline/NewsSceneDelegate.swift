@@ -19,7 +19,7 @@ public final class NewsSceneDelegate: SceneDelegate {
     let view = LiveNewsListViewController()
     view.presenter = LiveNewsListPresenter(
       view: view,
-      list: LiveNewsList(service: service, stored: .yesterday))
+      list: LiveNewsList(service: service, archive: service.archive))
     window.rootViewController = NavigationController(
       rootViewController: view)
     viewController = view

@@ -17,7 +17,7 @@ public final class NewsSceneDelegate: SceneDelegate {
   /// Makes the layers, and the stack that they stand on.
   public func scene(willConnectTo window: Window) {
     let viewModel = LiveNewsListViewModel(
-      list: LiveNewsList(service: service, stored: .yesterday))
+      list: LiveNewsList(service: service, archive: service.archive))
     let viewController = LiveNewsListViewController(viewModel: viewModel)
     window.rootViewController = NavigationController(
       rootViewController: viewController)

@@ -8,8 +8,8 @@ protocol LiveNewsListDependency: Dependency {
 }
 
 final class LiveNewsListComponent: Component<any LiveNewsListDependency> {
-  var worker: any LiveNewsWorkerProtocol {
-    shared { LiveNewsWorker(service: dependency.newsService) }
+  var useCase: any LiveNewsUseCase {
+    shared { LiveNewsUseCaseImpl(service: dependency.newsService) }
   }
 }
 
@@ -33,7 +33,7 @@ final class LiveNewsListBuilder:
     let viewController = LiveNewsListViewController()
     let interactor = LiveNewsListInteractor(
       presenter: LiveNewsListPresenter(viewController: viewController),
-      worker: component.worker)
+      useCase: component.useCase)
     viewController.listener = interactor
     let router = LiveNewsListRouter(
       interactor: interactor, viewController: viewController,

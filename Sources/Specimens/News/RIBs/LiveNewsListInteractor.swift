@@ -16,18 +16,13 @@ protocol LiveNewsListPresentable: Presentable {
   func presentNoArticle()
 }
 
-protocol LiveNewsWorkerProtocol: AnyObject {
-  func fetchLiveNews(
-    completion: @escaping (_ result: NewsResult) -> Void)
-}
-
 @Layer(.interactor)
 final class LiveNewsListInteractor:
   PresentableInteractor<any LiveNewsListPresentable>,
   LiveNewsListInteractable
 {
   weak var router: (any LiveNewsListRouting)?
-  private let worker: any LiveNewsWorkerProtocol
+  private let useCase: any LiveNewsUseCase
   private var news: [LiveNewsModel] = []
   private var isFetching = false
   /// The workflow that waits for the news; a newer one takes its place.
@@ -35,9 +30,9 @@ final class LiveNewsListInteractor:
 
   init(
     presenter: any LiveNewsListPresentable,
-    worker: any LiveNewsWorkerProtocol
+    useCase: any LiveNewsUseCase
   ) {
-    self.worker = worker
+    self.useCase = useCase
     super.init(presenter: presenter)
   }
 
@@ -48,7 +43,7 @@ final class LiveNewsListInteractor:
   private func fetchLiveNews() {
     guard !isFetching else { return }
     isFetching = true
-    worker.fetchLiveNews { [weak self] result in
+    useCase.fetchLiveNews { [weak self] result in
       self?.receive(result)
     }
   }

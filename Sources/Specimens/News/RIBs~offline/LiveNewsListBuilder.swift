@@ -8,12 +8,13 @@ protocol LiveNewsListDependency: Dependency {
 }
 
 final class LiveNewsListComponent: Component<any LiveNewsListDependency> {
-  var worker: any LiveNewsWorkerProtocol {
-    shared { LiveNewsWorker(service: dependency.newsService) }
-  }
-
-  var archive: any LiveNewsArchiveProtocol {
-    shared { LiveNewsArchive(stored: .yesterday) }
+  var useCase: any LiveNewsUseCase {
+    shared {
+      let service = dependency.newsService
+      return LiveNewsUseCaseImpl(
+        service: service,
+        repository: LiveNewsRepositoryImpl(archive: service.archive))
+    }
   }
 }
 
@@ -37,7 +38,7 @@ final class LiveNewsListBuilder:
     let viewController = LiveNewsListViewController()
     let interactor = LiveNewsListInteractor(
       presenter: LiveNewsListPresenter(viewController: viewController),
-      worker: component.worker, archive: component.archive)
+      useCase: component.useCase)
     viewController.listener = interactor
     let router = LiveNewsListRouter(
       interactor: interactor, viewController: viewController,

@@ -16,23 +16,13 @@ protocol LiveNewsListPresentable: Presentable {
   func presentNoArticle()
 }
 
-protocol LiveNewsWorkerProtocol: AnyObject {
-  func fetchLiveNews(
-    completion: @escaping (_ result: NewsResult) -> Void)
-}
-
-protocol LiveNewsArchiveProtocol: AnyObject {
-  func storedNews() -> [LiveNewsModel]
-}
-
 @Layer(.interactor)
 final class LiveNewsListInteractor:
   PresentableInteractor<any LiveNewsListPresentable>,
   LiveNewsListInteractable
 {
   weak var router: (any LiveNewsListRouting)?
-  private let worker: any LiveNewsWorkerProtocol
-  private let archive: any LiveNewsArchiveProtocol
+  private let useCase: any LiveNewsUseCase
   private var news: [LiveNewsModel] = []
   private var isFetching = false
   /// The workflow that waits for the news; a newer one takes its place.
@@ -40,11 +30,9 @@ final class LiveNewsListInteractor:
 
   init(
     presenter: any LiveNewsListPresentable,
-    worker: any LiveNewsWorkerProtocol,
-    archive: any LiveNewsArchiveProtocol
+    useCase: any LiveNewsUseCase
   ) {
-    self.worker = worker
-    self.archive = archive
+    self.useCase = useCase
     super.init(presenter: presenter)
   }
 
@@ -55,7 +43,7 @@ final class LiveNewsListInteractor:
   private func fetchLiveNews() {
     guard !isFetching else { return }
     isFetching = true
-    worker.fetchLiveNews { [weak self] result in
+    useCase.fetchLiveNews { [weak self] result in
       self?.receive(result)
     }
   }
@@ -73,7 +61,7 @@ final class LiveNewsListInteractor:
       endWaiting(withNews: true)
     case .failure:
       if news.isEmpty {
-        news = archive.storedNews()
+        news = useCase.savedNews()
         presenter.present(news: news.map(data))
         endWaiting(withNews: true)
       }

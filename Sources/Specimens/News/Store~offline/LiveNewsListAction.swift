@@ -9,6 +9,6 @@ enum LiveNewsListAction: Equatable {
   case rowSelected(Int)
   case linkOpened(Int)
   case fetched(NewsResult)
-  case read([LiveNewsModel])
+  case loaded([LiveNewsModel])
   case article(ArticleAction)
 }

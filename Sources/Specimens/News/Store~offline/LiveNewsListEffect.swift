@@ -1,7 +1,10 @@
-// Demonstrates Effects: their names are all, and nothing is fetched or
-// read by them.
+// Demonstrates Effects: their names are all, and nothing is fetched,
+// saved or loaded by them.
+
+import Features
 
 enum LiveNewsListEffect: Equatable {
   case fetchLiveNews
-  case readStoredNews
+  case save([LiveNewsModel])
+  case loadSavedNews
 }

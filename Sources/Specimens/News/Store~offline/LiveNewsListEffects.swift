@@ -7,7 +7,7 @@ import LayerTracing
 @Layer(.effect)
 struct LiveNewsListEffects: Effects {
   let service: NewsService
-  let stored: [LiveNewsModel]
+  let archive: NewsArchive
 
   func run(
     _ effect: LiveNewsListEffect,
@@ -16,7 +16,8 @@ struct LiveNewsListEffects: Effects {
     switch effect {
     case .fetchLiveNews:
       service.fetchLiveNews { result in send(.fetched(result)) }
-    case .readStoredNews: send(.read(stored))
+    case .save(let news): archive.save(news)
+    case .loadSavedNews: send(.loaded(archive.load()))
     }
   }
 }

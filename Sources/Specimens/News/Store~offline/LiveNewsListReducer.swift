@@ -26,12 +26,13 @@ struct LiveNewsListReducer: Reducer {
       state.failure = nil
       state.isLinkDead = false
       showAwaitedArticle(&state)
+      return .save(news)
     case .fetched(.failure(let error)):
       state.isFetching = false
       state.failure = error
       state.isLinkDead = false
-      if state.news.isEmpty { return .readStoredNews }
-    case .read(let news):
+      if state.news.isEmpty { return .loadSavedNews }
+    case .loaded(let news):
       state.news = news
       showAwaitedArticle(&state)
       state.isLinkDead = false

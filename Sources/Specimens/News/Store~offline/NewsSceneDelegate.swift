@@ -19,7 +19,7 @@ public final class NewsSceneDelegate: SceneDelegate {
     let store = RootStore(
       state: LiveNewsListState(), reducer: LiveNewsListReducer(),
       effects: LiveNewsListEffects(
-        service: service, stored: .yesterday))
+        service: service, archive: service.archive))
     self.store = store
     window.rootViewController = NavigationController(
       rootViewController: LiveNewsListViewController(store: store))

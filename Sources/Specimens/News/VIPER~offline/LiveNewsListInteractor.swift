@@ -25,10 +25,11 @@ final class LiveNewsListInteractor {
     switch result {
     case .success(let news):
       self.news = news
+      archive.save(news)
       presenter?.liveNewsFetched()
     case .failure:
       if news.isEmpty {
-        news = archive.storedNews()
+        news = archive.savedNews()
         presenter?.liveNewsFetched()
       }
       presenter?.liveNewsFetchedFailed()

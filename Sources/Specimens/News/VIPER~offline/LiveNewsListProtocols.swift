@@ -33,7 +33,8 @@ protocol LiveNewsWorkerProtocol: AnyObject {
 }
 
 protocol LiveNewsArchiveProtocol: AnyObject {
-  func storedNews() -> [LiveNewsModel]
+  func save(_ news: [LiveNewsModel])
+  func savedNews() -> [LiveNewsModel]
 }
 
 protocol LiveNewsListPresenterToRouterProtocol: AnyObject {

@@ -16,7 +16,7 @@ final class LiveNewsListRouter {
     let presenter = LiveNewsListPresenter()
     let interactor = LiveNewsListInteractor(
       worker: LiveNewsWorker(service: service),
-      archive: LiveNewsArchive(stored: .yesterday))
+      archive: LiveNewsArchiveWorker(archive: service.archive))
     let router = LiveNewsListRouter()
 
     view.presenter = presenter

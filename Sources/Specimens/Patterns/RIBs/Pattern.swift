@@ -29,20 +29,20 @@ public let pattern = Pattern(
       .call(.router, .interactor),
       .call(.router, .view), .call(.view, .interactor), .call(.interactor, .view),
       .call(.interactor, .presenter), .call(.interactor, .router),
-      .call(.interactor, .interactor), .call(.interactor, .worker),
-      .notification(.worker, .interactor), .call(.presenter, .view),
+      .call(.interactor, .interactor), .call(.presenter, .view),
+      .call(.interactor, .model), .notification(.model, .interactor),
       .call(.view, .mapper), .call(.mapper, .interactor), .notification(.interactor, .mapper),
       .notification(.mapper, .view), .call(.router, .presenter), .call(.interactor, .useCase),
       .notification(.useCase, .interactor), .call(.useCase, .repository),
       .notification(.repository, .useCase),
     ],
     payloads: [
-      .no("view model", viewTypes, reaches: .interactor, .worker),
+      .no("view model", viewTypes, reaches: .interactor, .useCase),
       .no("Presentation type", presentationTypes, reaches: .useCase, .repository),
     ],
     ownerships: [
       .init(.router, .interactor), .init(.router, .view), .init(.interactor, .presenter),
-      .init(.interactor, .view), .init(.interactor, .worker), .init(.presenter, .view),
+      .init(.interactor, .view), .init(.interactor, .model), .init(.presenter, .view),
       .init(.router, .presenter), .init(.presenter, .mapper), .init(.interactor, .useCase),
       .init(.useCase, .repository),
     ]),
@@ -73,7 +73,7 @@ public let pattern = Pattern(
         events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) },
       doubles: Specimen.Doubles(
-        sources: sourceFiles.doubles(of: "Candy"), [.worker, .interactor, .router],
+        sources: sourceFiles.doubles(of: "Candy"), [.useCase, .interactor, .router],
         make: CandyDoubles.scene)
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
@@ -84,7 +84,7 @@ public let pattern = Pattern(
         events: NewsEvent.drivable
       ) { MockedNewsModule(service: NewsService($0)) },
       doubles: Specimen.Doubles(
-        sources: sourceFiles.doubles(of: "News"), [.worker, .interactor, .router],
+        sources: sourceFiles.doubles(of: "News"), [.useCase, .interactor, .router],
         make: NewsDoubles.scene)
     ) { NewsSceneDelegate(service: NewsService($0)) },
     Build(

@@ -44,9 +44,9 @@ final class CandyDoubles: CandyBuildable {
       ? CandyInteractorMock(notes: notes)
       : CandyInteractor(
         presenter: CandyPresenter(viewController: viewController),
-        apiWorker: role == .worker
-          ? CandyAPIWorkerMock(notes: notes, answers: answers)
-          : component.apiWorker)
+        useCase: role == .useCase
+          ? CandyUseCaseMock(notes: notes, answers: answers)
+          : component.useCase)
     viewController.listener = interactor
     let router: any CandyRouting =
       role == .router

@@ -10,11 +10,11 @@ public final class MockedCandyModule: MockedModule {
   private let router: CandyRoutingMock
   private let interactor: CandyInteractor
 
-  /// Puts interactor and worker between the mocks.
+  /// Puts interactor and use case between the mocks.
   public init(service: CandyService) {
     presenter = CandyPresentableMock(notes: notes)
     interactor = CandyInteractor(
-      presenter: presenter, apiWorker: CandyAPIWorker(service: service))
+      presenter: presenter, useCase: CandyUseCaseImpl(service: service))
     router = CandyRoutingMock(interactable: interactor, notes: notes)
     interactor.router = router
   }

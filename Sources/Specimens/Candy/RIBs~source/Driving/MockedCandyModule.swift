@@ -10,12 +10,12 @@ public final class MockedCandyModule: MockedModule {
   private let router: CandyRoutingMock
   private let interactor: CandyInteractor
 
-  /// Puts interactor and worker between the mocks.
+  /// Puts interactor and use case between the mocks.
   public init() {
     presenter = CandyPresentableMock(notes: notes)
     interactor = CandyInteractor(
       presenter: presenter,
-      apiWorker: CandyFileWorker(text: GoodsFile.today))
+      useCase: CandyFileUseCase(text: GoodsFile.today))
     router = CandyRoutingMock(interactable: interactor, notes: notes)
     interactor.router = router
   }

@@ -12,7 +12,7 @@ public final class MockedNewsModule: MockedModule {
   public init(service: NewsService) {
     presenter = LiveNewsListPresenter(
       view: view,
-      list: LiveNewsList(service: service, stored: .yesterday))
+      list: LiveNewsList(service: service, archive: service.archive))
     view.presenter = presenter
   }
 

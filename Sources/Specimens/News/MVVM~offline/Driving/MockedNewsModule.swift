@@ -11,7 +11,7 @@ public final class MockedNewsModule: MockedModule {
   /// Makes the view model; the mock binds itself when it is loaded.
   public init(service: NewsService) {
     viewModel = LiveNewsListViewModel(
-      list: LiveNewsList(service: service, stored: .yesterday))
+      list: LiveNewsList(service: service, archive: service.archive))
   }
 
   /// The mock and the view model.

@@ -10,11 +10,11 @@ public final class MockedNewsModule: MockedModule {
   private let router: LiveNewsListRoutingMock
   private let interactor: LiveNewsListInteractor
 
-  /// Puts interactor and worker between the mocks.
+  /// Puts interactor and use case between the mocks.
   public init(service: NewsService) {
     presenter = LiveNewsListPresentableMock(notes: notes)
     interactor = LiveNewsListInteractor(
-      presenter: presenter, worker: LiveNewsWorker(service: service))
+      presenter: presenter, useCase: LiveNewsUseCaseImpl(service: service))
     router = LiveNewsListRoutingMock(
       interactable: interactor, notes: notes)
     interactor.router = router

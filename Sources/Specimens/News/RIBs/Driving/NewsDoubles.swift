@@ -44,9 +44,9 @@ final class NewsDoubles: LiveNewsListBuildable {
       ? LiveNewsListInteractorMock(notes: notes)
       : LiveNewsListInteractor(
         presenter: LiveNewsListPresenter(viewController: viewController),
-        worker: role == .worker
-          ? LiveNewsWorkerMock(notes: notes, answers: answers)
-          : component.worker)
+        useCase: role == .useCase
+          ? LiveNewsUseCaseMock(notes: notes, answers: answers)
+          : component.useCase)
     viewController.listener = interactor
     let router: any LiveNewsListRouting =
       role == .router

@@ -10,13 +10,14 @@ public final class MockedNewsModule: MockedModule {
   private let router: LiveNewsListRoutingMock
   private let interactor: LiveNewsListInteractor
 
-  /// Puts interactor and worker between the mocks.
+  /// Puts interactor and use case between the mocks.
   public init(service: NewsService) {
     presenter = LiveNewsListPresentableMock(notes: notes)
     interactor = LiveNewsListInteractor(
       presenter: presenter,
-      worker: LiveNewsWorker(service: service),
-      archive: LiveNewsArchive(stored: .yesterday))
+      useCase: LiveNewsUseCaseImpl(
+        service: service,
+        repository: LiveNewsRepositoryImpl(archive: service.archive)))
     router = LiveNewsListRoutingMock(
       interactable: interactor, notes: notes)
     interactor.router = router

@@ -21,7 +21,7 @@ public final class MockedNewsModule: MockedModule {
     store = RootStore(
       state: LiveNewsListState(), reducer: LiveNewsListReducer(),
       effects: LiveNewsListEffects(
-        service: service, stored: .yesterday))
+        service: service, archive: service.archive))
   }
 
   /// The mock and the store.

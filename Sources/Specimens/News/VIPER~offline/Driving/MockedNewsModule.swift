@@ -16,7 +16,7 @@ public final class MockedNewsModule: MockedModule {
     router = LiveNewsListRouterMock(notes: notes)
     let interactor = LiveNewsListInteractor(
       worker: LiveNewsWorker(service: service),
-      archive: LiveNewsArchive(stored: .yesterday))
+      archive: LiveNewsArchiveWorker(archive: service.archive))
     view.presenter = presenter
     presenter.view = view
     presenter.router = router

@@ -1,0 +1,34 @@
+// Demonstrates another UseCase behind the same protocol: it reads the
+// goods from a file. The Interactor doesn't notice.
+
+import Features
+import LayerTracing
+
+@Layer(.useCase)
+final class CandyFileUseCase: CandyUseCase {
+  private let text: String
+
+  init(text: String) {
+    self.text = text
+  }
+
+  func fetchCandy(
+    completion: @escaping (_ result: CandyResult) -> Void
+  ) {
+    let goods = text.split(separator: "\n").compactMap(product)
+    guard goods.count == 2 else {
+      return completion(.failure(.unreachable))
+    }
+    completion(.success(CandyOffer(candy: goods[0], choco: goods[1])))
+  }
+
+  private func product(of line: Substring) -> CandyEntity? {
+    let fields = line.split(separator: ";").map(String.init)
+    guard fields.count == 4, let price = Int(fields[1]) else {
+      return nil
+    }
+    return CandyEntity(
+      title: fields[0], description: fields[3],
+      price: Won(price), imageName: fields[2])
+  }
+}
