@@ -24,7 +24,7 @@ import Testing
     #expect(account.differences == [])
     let main = TestStore(state: MainState(account: account.state), reducer: reducer)
     main.send(.account(.finishButtonTouched), asksFor: .account(.tell(.finished)))
-    main.send(.account(.delegate(.finished))) { $0.account = nil }
+    main.send(.account(.delegate(.finished)), asksFor: .cancelSettings) { $0.account = nil }
     // An answer may come late.
     main.send(.account(.received(.success(.onFile))))
     #expect(main.differences == [])

@@ -38,4 +38,43 @@ import Testing
     #expect(scope.state.itemLines == "천국 사탕 × 2")
     withExtendedLifetime(subscription) {}
   }
+
+  /// A search as one types: each letter asks, and only the newest answer counts.
+  private struct Search: Reducer {
+    enum Effect: Cancellable {
+      case find(String)
+      case cancel
+      var cancelID: String? { "search" }
+    }
+    enum Action { case typed(String), cleared, found(String) }
+
+    func reduce(into state: inout [String], action: Action) -> Effect? {
+      switch action {
+      case .typed(let text): return .find(text)
+      case .cleared: return .cancel
+      case .found(let text):
+        state.append(text)
+        return nil
+      }
+    }
+  }
+
+  private final class Index: Effects {
+    var answers: [() -> Void] = []
+    func run(_ effect: Search.Effect, send: @escaping (Search.Action) -> Void) {
+      if case .find(let text) = effect { answers.append { send(.found(text)) } }
+    }
+  }
+
+  @Test func `a newer effect of the same id cancels an older, and one that does nothing cancels, too`() {
+    let index = Index()
+    let store = RootStore(state: [], reducer: Search(), effects: index)
+    for text in ["c", "ca", "can"] { store.send(.typed(text)) }
+    for answer in index.answers { answer() }
+    #expect(store.state == ["can"])
+    store.send(.typed("choco"))
+    store.send(.cleared)
+    index.answers.last?()
+    #expect(store.state == ["can"])
+  }
 }

@@ -11,7 +11,7 @@ protocol Reducer<State, Action, Effect> {
   /// What has happened, on the screen or far away.
   associatedtype Action
   /// What is to be done outside; `Never` if nothing ever is.
-  associatedtype Effect
+  associatedtype Effect: Cancellable
 
   /// Changes the state as the action asks for, and says what is to be
   /// done outside. It does nothing itself.

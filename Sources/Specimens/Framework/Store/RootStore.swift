@@ -17,6 +17,7 @@ where Logic.State: Equatable {
   private let effects: any Effects<Logic.Effect, Logic.Action>
   private let observers = Observers<Logic.State>()
   private let queue = ActionQueue<Logic.Action>()
+  private let inFlight = EffectsInFlight()
 
   init(
     state: Logic.State, reducer: Logic,
@@ -33,7 +34,10 @@ where Logic.State: Equatable {
       let effect = reducer.reduce(into: &next, action: action)
       if next != state { state = next }
       guard let effect else { return }
-      effects.run(effect) { [weak self] action in self?.send(action) }
+      let isAwaited = inFlight.begin(effect)
+      effects.run(effect) { [weak self] action in
+        if isAwaited() { self?.send(action) }
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 // Demonstrates an Effect: its name is all, and nothing is fetched by it.
 
-enum LiveNewsListEffect: Equatable {
+enum LiveNewsListEffect: Equatable, Cancellable {
   case fetchLiveNews
 }

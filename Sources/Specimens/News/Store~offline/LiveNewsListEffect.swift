@@ -3,7 +3,7 @@
 
 import Features
 
-enum LiveNewsListEffect: Equatable {
+enum LiveNewsListEffect: Equatable, Cancellable {
   case fetchLiveNews
   case save([LiveNewsModel])
   case loadSavedNews

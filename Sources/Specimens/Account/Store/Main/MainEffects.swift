@@ -14,6 +14,8 @@ struct MainEffects: Effects {
     switch effect {
     case .account(let effect):
       account.run(effect) { action in send(.account(action)) }
+    // To take the place of what was awaited is all that it does.
+    case .cancelSettings: break
     }
   }
 }

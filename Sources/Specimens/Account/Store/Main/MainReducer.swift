@@ -14,7 +14,7 @@ struct MainReducer: Reducer {
     switch action {
     case .account(.delegate(.finished)):
       state.account = nil
-      return nil
+      return .cancelSettings
     case .account(let action):
       return account.ifLet(&state.account, action: action)
         .map(MainEffect.account)

@@ -12,11 +12,11 @@ struct MainReducer: Reducer {
     switch action {
     case .account(.finishButtonTouched):
       state.account = nil
-      return nil
+      return .cancelSettings
     case .account(.confirmButtonTouched)
     where state.account?.question == .moveToMain:
       state.account = nil
-      return nil
+      return .cancelSettings
     case .account(let action):
       return account.ifLet(&state.account, action: action)
         .map(MainEffect.account)
