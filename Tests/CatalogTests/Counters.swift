@@ -20,7 +20,8 @@ struct Counter: CustomTestStringConvertible, Sendable {
 
   /// Dialects whose messages go another way than those of their patterns.
   nonisolated static let dialects = [
-    Counter(pattern: "mvvm~observable") { HandMVVMObservable() }
+    Counter(pattern: "mvvm~observable") { HandMVVMObservable() },
+    Counter(pattern: "mvvm~computed") { HandMVVMComputed() },
   ]
 
   /// The real one, on a stage of its own.

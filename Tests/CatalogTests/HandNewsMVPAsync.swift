@@ -133,7 +133,7 @@ extension HandNewsMVPAsync {
       log("Model -> Model", "fetchLiveNews() resumes")
       take(answer)
       switch answer {
-      case .success: log("Model ~> Presenter", "fetchLiveNews() returned")
+      case .success(let news): log("Model ~> Presenter", "fetchLiveNews() returned", describe(news))
       case .failure(let error): log("Model ~> Presenter", "fetchLiveNews() threw", describe(error))
       }
       goOn(answer)

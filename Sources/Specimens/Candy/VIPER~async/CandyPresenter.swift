@@ -72,8 +72,10 @@ extension CandyPresenter: CandyPresenterProtocol {
         self?.show(try interactor.currentTotals())
       } catch let error as CandyFailure {
         self?.show(error)
+      } catch is CancellationError {
+        // The answer isn't wanted any more.
       } catch {
-        // Cancelled: the answer isn't wanted any more.
+        assertionFailure("An error that no layer words: \(error)")
       }
     }
   }

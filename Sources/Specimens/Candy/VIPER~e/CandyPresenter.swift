@@ -24,8 +24,10 @@ final class CandyPresenter {
       show(try interactor.currentTotals())
     } catch let error as CandyFailure {
       show(error)
+    } catch is CancellationError {
+      // The answer isn't wanted any more.
     } catch {
-      // Cancelled: the answer isn't wanted any more.
+      assertionFailure("An error that no layer words: \(error)")
     }
   }
 

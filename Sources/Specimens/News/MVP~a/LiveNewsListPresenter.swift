@@ -5,7 +5,7 @@ import LayerTracing
 
 @Layer(.presenter)
 final class LiveNewsListPresenter: LiveNewsListViewPresenter {
-  private unowned let view: any LiveNewsListView
+  private weak var view: (any LiveNewsListView)?
   private let list: LiveNewsList
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
@@ -25,7 +25,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
       do {
         try await list.fetchLiveNews()
         guard let self else { return }
-        view.showNews()
+        view?.showNews()
         if let number = awaitedArticle {
           awaitedArticle = nil
           showArticle(number)
@@ -34,7 +34,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
         // The news aren't wanted any more.
       } catch {
         self?.awaitedArticle = nil
-        self?.view.showError("Problem Fetching News")
+        self?.view?.showError("Problem Fetching News")
       }
     }
     tasks.append(task)
@@ -51,7 +51,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    view.showArticle(ArticlePresenter(article: list.news[index]))
+    view?.showArticle(ArticlePresenter(article: list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -62,9 +62,9 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   private func showArticle(_ number: Int) {
     guard list.news.indices.contains(number - 1) else {
-      view.showError("There is no such article.")
+      view?.showError("There is no such article.")
       return
     }
-    view.showArticle(ArticlePresenter(article: list.news[number - 1]))
+    view?.showArticle(ArticlePresenter(article: list.news[number - 1]))
   }
 }

@@ -13,7 +13,11 @@ final class LiveNewsList {
     self.service = service
   }
 
-  func fetchLiveNews() async throws {
-    news = try await service.fetchLiveNews()
+  @discardableResult
+  func fetchLiveNews() async throws -> [LiveNewsModel] {
+    let newest = try await service.fetchLiveNews()
+    try Task.checkCancellation()
+    news = newest
+    return newest
   }
 }

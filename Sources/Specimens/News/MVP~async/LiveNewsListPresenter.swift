@@ -1,13 +1,13 @@
 // Demonstrates the Presenter of MVP that awaits its Model. It asks no
 // second time while it waits; its task waits without holding it, and ends
-// with it.
+// with it. The View needs no task, and no test can await this one.
 
 import Features
 import LayerTracing
 
 @Layer(.presenter)
 final class LiveNewsListPresenter: LiveNewsListViewPresenter {
-  private unowned let view: any LiveNewsListView
+  private weak var view: (any LiveNewsListView)?
   private let list: LiveNewsList
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
@@ -26,7 +26,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
       do {
         try await list.fetchLiveNews()
         guard let self else { return }
-        view.showNews()
+        view?.showNews()
         if let number = awaitedArticle {
           awaitedArticle = nil
           showArticle(number)
@@ -35,7 +35,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
         // The news aren't wanted any more.
       } catch {
         self?.awaitedArticle = nil
-        self?.view.showError("Problem Fetching News")
+        self?.view?.showError("Problem Fetching News")
       }
       self?.fetching = nil
     }
@@ -52,7 +52,7 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   func didSelectNews(index: Int) {
     guard list.news.indices.contains(index) else { return }
-    view.showArticle(ArticlePresenter(article: list.news[index]))
+    view?.showArticle(ArticlePresenter(article: list.news[index]))
   }
 
   func openArticle(number: Int) {
@@ -63,9 +63,9 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
 
   private func showArticle(_ number: Int) {
     guard list.news.indices.contains(number - 1) else {
-      view.showError("There is no such article.")
+      view?.showError("There is no such article.")
       return
     }
-    view.showArticle(ArticlePresenter(article: list.news[number - 1]))
+    view?.showArticle(ArticlePresenter(article: list.news[number - 1]))
   }
 }

@@ -7,6 +7,7 @@ import CandyMVVMSource
 import CandyMVVMWording
 import CounterMVVMA
 import CounterMVVMB
+import CounterMVVMComputed
 import CounterMVVMLimit
 import CounterMVVMReactor
 import CounterMVVMRestore
@@ -66,7 +67,7 @@ public let pattern = Pattern(
   ],
   dialects: [
     CandyMVVMCoordinator.dialect, MVVMAsync.dialect, MVVMObservable.dialect,
-    CounterMVVMReactor.dialect,
+    CounterMVVMComputed.dialect, CounterMVVMReactor.dialect,
   ],
   variants: [
     CounterMVVMA.variant,
