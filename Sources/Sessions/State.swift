@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Staging
@@ -41,7 +42,8 @@ public final class State {
     self.environment = environment
     content = Content(
       freePlay: Workspace(
-        environment.features, kept: environment.retention.kept, calling: hooks))
+        environment.features, kept: environment.retention.kept,
+        in: Language.of(environment.course.language).code, calling: hooks))
   }
 
   /// Makes the state of no action, in whose free play a stage is in front.
@@ -75,7 +77,7 @@ public final class State {
   func emptyWorkspace(isTrial: Bool = false) -> Workspace {
     Workspace(
       environment.features, kept: environment.retention.kept,
-      calling: isTrial ? EventHooks() : hooks)
+      in: Language.of(environment.course.language).code, calling: isTrial ? EventHooks() : hooks)
   }
 
   /// What is in front: the lesson's workspace, or that of free play.

@@ -28,6 +28,7 @@ public final class Workspace {
   public internal(set) var builds: [OwnBuild] = []
   /// How many messages of a specimen are kept, and which.
   private let kept: KeptMessages
+  private let language: String?
   /// The newest event of the stages that are parked.
   private var newestOfParked = 0
 
@@ -39,16 +40,20 @@ public final class Workspace {
   }
 
   /// Makes a workspace in which nothing is open; the hooks are called while events run, none where
-  /// something is only tried out.
-  init(_ features: [Feature], kept: KeptMessages, calling hooks: EventHooks = EventHooks()) {
+  /// something is only tried out. Services answer in a language (BCP 47), by default in that which is spoken.
+  init(
+    _ features: [Feature], kept: KeptMessages, in language: String? = nil,
+    calling hooks: EventHooks = EventHooks()
+  ) {
     self.features = features
     self.kept = kept
+    self.language = language
     self.hooks = hooks
   }
 
   /// Makes a workspace with a stage in front, on which something is done beside the session.
   convenience init(playing stage: Stage) {
-    self.init([stage.feature], kept: stage.kept, calling: stage.hooks)
+    self.init([stage.feature], kept: stage.kept, in: stage.language, calling: stage.hooks)
     stages[stage.feature.name] = stage
     current = stage
   }
@@ -57,7 +62,8 @@ public final class Workspace {
   func bringToFront(_ feature: Feature) -> Stage {
     let stage =
       stages[feature.name]
-      ?? Stage(feature: feature, kept: kept, firstModes: firstModes, hooks: hooks)
+      ?? Stage(
+        feature: feature, kept: kept, language: language, firstModes: firstModes, hooks: hooks)
     stages[feature.name] = stage
     current = stage
     return stage

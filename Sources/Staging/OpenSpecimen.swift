@@ -39,7 +39,7 @@ public final class OpenSpecimen {
   /// the log; a mock takes a layer's place only if it can.
   init(
     _ specimen: Specimen, of feature: Feature, slot: EventLog.Targets, kept: KeptMessages,
-    mode: Service.Mode = .ok, mocked: Role? = nil
+    mode: Service.Mode = .ok, language: String, mocked: Role? = nil
   ) {
     self.specimen = specimen
     self.slot = slot
@@ -48,7 +48,7 @@ public final class OpenSpecimen {
     let recorder = Recorder(capacity: kept.capacity)
     recorder.messages.retains = kept.retains
     let service = Service(
-      mode: mode,
+      mode: mode, language: language,
       origin: { [unowned recorder] in
         Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
       }, suspends: { [unowned recorder] in recorder.suspend(for: $0) },

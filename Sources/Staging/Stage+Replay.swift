@@ -10,7 +10,7 @@ extension Stage {
       let copy = OpenSpecimen(
         $0.specimen, of: feature, slot: $0.slot,
         kept: KeptMessages(capacity: Recorder.deepest),
-        mode: firstMode(of: $0.specimen.name), mocked: $0.mocked)
+        mode: firstMode(of: $0.specimen.name), language: language, mocked: $0.mocked)
       copy.load()
       return copy
     }

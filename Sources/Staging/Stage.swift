@@ -1,4 +1,5 @@
 import Features
+import Languages
 import LayerTracing
 import Widgets
 
@@ -15,6 +16,8 @@ public final class Stage {
 
   /// The feature that is played.
   public private(set) var feature: Feature
+  /// The language in which services answer (BCP 47): that which was spoken when the stage was set.
+  public let language: String
   /// The open specimens, in the order of the feature's list.
   public private(set) var open: [OpenSpecimen] {
     get {
@@ -48,9 +51,11 @@ public final class Stage {
   /// Sets an empty stage; services answer from the start as their specimens' modes say, which under the
   /// empty name are those of all others, and mocks stand in the places of these roles.
   public init(
-    feature: Feature, kept: KeptMessages = KeptMessages(), firstModes: [String: Service.Mode] = [:],
-    mocked: [String: Role] = [:], hooks: EventHooks = EventHooks()
+    feature: Feature, kept: KeptMessages = KeptMessages(), language: String? = nil,
+    firstModes: [String: Service.Mode] = [:], mocked: [String: Role] = [:],
+    hooks: EventHooks = EventHooks()
   ) {
+    self.language = language ?? Language.spoken.code
     self.feature = feature
     self.kept = kept
     self.firstModes = firstModes
@@ -219,7 +224,8 @@ public final class Stage {
   /// Another stage with the same specimens, which live through the same events.
   public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
     let copy = Stage(
-      feature: feature, kept: kept, firstModes: firstModes, mocked: mocked, hooks: hooks)
+      feature: feature, kept: kept, language: language, firstModes: firstModes, mocked: mocked,
+      hooks: hooks)
     copy.events = events
     copy.pins = pins
     copy.slots = slots
@@ -264,7 +270,7 @@ public final class Stage {
   private func assemble(_ specimen: Specimen) -> OpenSpecimen {
     OpenSpecimen(
       specimen, of: feature, slot: slot(specimen.name), kept: kept,
-      mode: firstMode(of: specimen.name), mocked: mocked[specimen.name])
+      mode: firstMode(of: specimen.name), language: language, mocked: mocked[specimen.name])
   }
 
   /// Puts a specimen among the open ones, in the order of the feature's list.

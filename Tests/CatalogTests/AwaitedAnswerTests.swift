@@ -29,7 +29,7 @@ import Testing
     #expect(specimen.service.pending.map(\.request) == ["fetchCandy"])
     try stage.fire(.delivery(), at: stage.open)
     #expect(specimen.service.pending.isEmpty)
-    #expect(specimen.window.draw().contains { $0.contains("천국 사탕") })
+    #expect(specimen.window.draw().contains { $0.contains("Heaven Candy") })
   }
 
   @Test func `a task is cancelled when its screen goes, and nothing is left`() throws {

@@ -56,8 +56,9 @@ import Testing
   @Test func `loading shows what there is, and no totals`() throws {
     #expect(
       try screen([]) == [
-        "천국 사탕", "<magic_candy>", "마법 사탕은 천국에서 만들어집니다. 맛보고 싶으시다면 주문하세요!",
-        "#마약 아닙니다. #사기 아닙니다.", "100.0 원", "[ - ] 0 [ + ]", "천국 초코 250.0 원",
+        "Heaven Candy", "<magic_candy>",
+        "Magic candy, made in heaven. Order some if you want a taste!",
+        "#no drugs #no fraud", "100.0 won", "[ - ] 0 [ + ]", "Heaven Choco 250.0 won",
         "[ - ] 0 [ + ]", "[ Buy ]",
       ])
   }
@@ -66,7 +67,7 @@ import Testing
     let bought = [Event("quantity", value: 3), Event("choco", value: 2), Event("buy")]
     #expect(
       try screen(bought) == [
-        "[ < ]", "Receipt", "천국 사탕 × 3", "천국 초코 × 2", "Incl Tax : 852.0won",
+        "[ < ]", "Receipt", "Heaven Candy × 3", "Heaven Choco × 2", "Incl Tax : 852.0won",
       ])
     #expect(try screen(bought + [Event("back")]).contains("Total Price : 800.0won"))
   }
@@ -76,7 +77,7 @@ import Testing
   {
     let bought = [Event("quantity", value: 3), Event("buy")]
     let (link, back) = (Event("link"), Event("back"))
-    let receipt = ["[ < ]", "Receipt", "천국 사탕 × 3", "Incl Tax : 319.5won"]
+    let receipt = ["[ < ]", "Receipt", "Heaven Candy × 3", "Incl Tax : 319.5won"]
     #expect(try screen(bought + [link]) == receipt)
     #expect(try screen(bought + [link, link]) == receipt)
     #expect(try screen(bought + [back, link]) == receipt)
@@ -146,7 +147,7 @@ import Testing
     try stage.fire(Event("buy"), at: stage.open)
     #expect(lines().last == "The candy isn't here yet.")
     try stage.fire(.delivery(), at: stage.open)
-    #expect(lines().first == "천국 사탕")
+    #expect(lines().first == "Heaven Candy")
     for specimen in stage.open {
       #expect(
         specimen.window.draw().joined().contains("Total Price : 300.0won"), "\(specimen.name)")

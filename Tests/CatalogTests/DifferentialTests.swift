@@ -64,7 +64,7 @@ import Testing
       "candy", 4_000, 4,
       [
         "Total Price", "can't be fetched", "nothing to buy", "isn't here yet", "Receipt",
-        "천국 초코 ×",
+        "Heaven Choco ×",
       ]
     ),
     (

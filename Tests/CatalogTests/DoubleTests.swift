@@ -174,9 +174,9 @@ import Testing
     let late = try #require(stage["viper"])
     #expect(late !== specimen)
     #expect(late.service.pending.map(\.request) == ["fetchCandy"])
-    #expect(!late.window.draw().contains { $0.contains("100.0 원") })
+    #expect(!late.window.draw().contains { $0.contains("100.0 won") })
     try stage.fire(.delivery(), at: stage.open)
-    #expect(late.window.draw().contains { $0.contains("100.0 원") })
+    #expect(late.window.draw().contains { $0.contains("100.0 won") })
     #expect(late.told == ["fetchCandy"])
   }
 }

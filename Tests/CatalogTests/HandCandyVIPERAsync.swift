@@ -200,8 +200,9 @@ extension HandCandyVIPERAsync {
           log("Presenter -> Presenter", "show(_:)", describe(candy))
           view.set(
             CandyViewModel(
-              title: candy.title, description: candy.description, price: "\(candy.price) 원",
-              imageName: candy.imageName, chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
+              title: candy.title, description: candy.description, price: "\(candy.price) won",
+              imageName: candy.imageName, chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) won")
+          )
           log("Presenter -> Interactor", "currentTotals()")
           show(try interactor.currentTotals())
         }

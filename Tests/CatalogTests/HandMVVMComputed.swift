@@ -65,7 +65,9 @@ extension HandMVVMComputed {
     }
 
     func viewDidLoad() {
-      for (button, name, step) in [(increaseButton, "increase", 1), (decreaseButton, "decrease", -1)] {
+      for (button, name, step) in [
+        (increaseButton, "increase", 1), (decreaseButton, "decrease", -1),
+      ] {
         button.addTarget { [unowned self] in
           log("View -> View", "\(name)ButtonTouched(_:)", "\(name)Button")
           log("View -> ViewModel", "\(name)ButtonTouched()")

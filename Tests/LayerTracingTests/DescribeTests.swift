@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("x", "\"x\""), ("", "\"\""), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""),
     ("1\n2\r\t", "\"1\\n2\\r\\t\""), ("\u{1B}[0m", "\"\\u{1B}[0m\""), ("\u{7F}", "\"\\u{7F}\""),
-    ("\u{9B}", "\"\\u{9B}\""), ("\u{0}", "\"\\u{0}\""), ("천국 사탕", "\"천국 사탕\""),
+    ("\u{9B}", "\"\\u{9B}\""), ("\u{0}", "\"\\u{0}\""), ("Heaven Candy", "\"Heaven Candy\""),
     ("é👩‍👧", "\"é👩‍👧\""),
   ])
   func `a text is quoted on one line`(text: String, quoted: String) {

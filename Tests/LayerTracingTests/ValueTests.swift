@@ -35,7 +35,7 @@ import Testing
     #expect(try traced(flag) == .bool(flag))
   }
 
-  @Test(arguments: ["", "x", "천국 사탕", "a text that is longer than fifteen bytes"])
+  @Test(arguments: ["", "x", "Heaven Candy", "a text that is longer than fifteen bytes"])
   func `texts`(text: String) throws {
     session.event { receiver.text(text) }
     #expect(session.messages.last?.arguments.first?.value == .string(text))

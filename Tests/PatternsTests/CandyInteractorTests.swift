@@ -56,7 +56,7 @@ import Testing
     interactor.update(candyQuantity: 3)
     #expect(output.totalPrice == nil)
     worker.answers[0](.success(.today))
-    #expect(output.title == "천국 사탕")
+    #expect(output.title == "Heaven Candy")
     #expect(output.totalPrice == Won(300))
   }
 
@@ -76,7 +76,7 @@ import Testing
         .nothingHereYet, .notFetched(.unreachable), .notFetched(.unreachable), .nothingHereYet,
       ])
     worker.answers[1](.success(.today))
-    #expect(output.title == "천국 사탕")
+    #expect(output.title == "Heaven Candy")
   }
 
   @Test func `what a link shows is what was bought last, and never what is only chosen`() {

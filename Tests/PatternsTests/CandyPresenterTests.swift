@@ -41,7 +41,7 @@ import Testing
 
   @Test func `the candy is fetched, and nothing is summed up yet`() {
     presenter.fetchCandy()
-    #expect(view.title == "천국 사탕")
+    #expect(view.title == "Heaven Candy")
     #expect(view.totalPrice == nil)
   }
 
@@ -58,7 +58,8 @@ import Testing
     #expect(
       screen.receipt
         == ReceiptViewModel(
-          title: "Receipt", items: "천국 사탕 × 3\n천국 초코 × 2", totalInclTax: "Incl Tax : 852.0won"))
+          title: "Receipt", items: "Heaven Candy × 3\nHeaven Choco × 2",
+          totalInclTax: "Incl Tax : 852.0won"))
   }
 
   @Test func `an answer that is late is followed by the totals, if something is in the basket`() {
@@ -67,7 +68,7 @@ import Testing
     presenter.update(candyQuantity: 3)
     #expect(view.totalPrice == nil)
     service.deliver()
-    #expect(view.title == "천국 사탕")
+    #expect(view.title == "Heaven Candy")
     #expect(view.totalPrice == "Total Price : 300.0won")
   }
 
@@ -78,7 +79,7 @@ import Testing
     #expect(view.isFailureShown)
     service.mode = .ok
     presenter.retry()
-    #expect(view.title == "천국 사탕")
+    #expect(view.title == "Heaven Candy")
     #expect(!view.isFailureShown)
   }
 

@@ -60,7 +60,7 @@ import Testing
       .fetched(.success(.today)), .candyQuantityChanged(3), .buyButtonTouched,
       .receipt(.closed), .candyQuantityChanged(5), .linkOpened
     ).state
-    #expect(reopened.receipt?.itemLines == "천국 사탕 × 3")
+    #expect(reopened.receipt?.itemLines == "Heaven Candy × 3")
   }
 
   @Test func `a receipt is there until its screen is closed`() {
@@ -68,7 +68,7 @@ import Testing
       .fetched(.success(.today)), .candyQuantityChanged(3), .chocoQuantityChanged(2),
       .buyButtonTouched
     ).state
-    #expect(bought.receipt?.itemLines == "천국 사탕 × 3\n천국 초코 × 2")
+    #expect(bought.receipt?.itemLines == "Heaven Candy × 3\nHeaven Choco × 2")
     #expect(bought.receipt?.totalInclTax == "Incl Tax : 852.0won")
     var closed = bought
     _ = reducer.reduce(into: &closed, action: .receipt(.closed))

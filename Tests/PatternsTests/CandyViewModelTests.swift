@@ -36,7 +36,7 @@ import Testing
     viewModel.update(candyQuantity: 3)
     #expect(screen.totalPrice == nil)
     service.deliver()
-    #expect(screen.title == "천국 사탕")
+    #expect(screen.title == "Heaven Candy")
     #expect(screen.totalPrice == "Total Price : 300.0won")
   }
 
@@ -50,7 +50,7 @@ import Testing
     service.mode = .ok
     viewModel.retry()
     #expect(screen.message == nil)
-    #expect(screen.title == "천국 사탕")
+    #expect(screen.title == "Heaven Candy")
   }
 
   @Test func `more than there can be is refused in words, and not bought`() {

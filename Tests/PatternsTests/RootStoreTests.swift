@@ -29,13 +29,13 @@ import Testing
     candy.send(.candyQuantityChanged(1))
     candy.send(.buyButtonTouched)
     let scope = try #require(ScopedStore(of: candy, \.receipt, CandyAction.receipt))
-    #expect(scope.state.itemLines == "천국 사탕 × 1")
+    #expect(scope.state.itemLines == "Heaven Candy × 1")
     let subscription = scope.subscribe { _ in }
     candy.send(.candyQuantityChanged(2))
     candy.send(.buyButtonTouched)
     scope.send(.closed)
     #expect(candy.state.receipt == nil)
-    #expect(scope.state.itemLines == "천국 사탕 × 2")
+    #expect(scope.state.itemLines == "Heaven Candy × 2")
     withExtendedLifetime(subscription) {}
   }
 
@@ -66,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func `a newer effect of the same id cancels an older, and one that does nothing cancels, too`() {
+  @Test
+  func `a newer effect of the same id cancels an older, and one that does nothing cancels, too`() {
     let index = Index()
     let store = RootStore(state: [], reducer: Search(), effects: index)
     for text in ["c", "ca", "can"] { store.send(.typed(text)) }

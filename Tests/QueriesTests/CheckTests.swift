@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     "state mvp.presenter.amount.number == 0",
     "state mvp.presenter.amount.number < mvc.controller.amount.number",
-    "state mvp.view.title contains '사탕' and not mvc.controller.amount.number == nil",
+    "state mvp.view.title contains 'Candy' and not mvc.controller.amount.number == nil",
     "screen mvp == viper",
     "screen mvp contains \"│ 1│\"",
     "trace mvp order View -> Presenter: increaseButtonTouched, Presenter -> View: onValueChange",
@@ -28,7 +28,7 @@ import Testing
     ("state mvp.presenter.amount.number == 1", "mvp.presenter.amount.number is 0, not 1"),
     (
       "state mvc.controller.amount.number == 2 or mvp.view.title == 'x'",
-      "mvc.controller.amount.number is 1, not 2; mvp.view.title is \"천국 사탕\", not \"x\""
+      "mvc.controller.amount.number is 1, not 2; mvp.view.title is \"Heaven Candy\", not \"x\""
     ),
     ("screen mvp == mvc", "line 2 is \"│ 1│\" in MVP and \"│ 2│\" in MVC"),
     ("screen mvp == ribs", "MVP shows 3 lines and RIBs 1"),
@@ -129,7 +129,8 @@ import Testing
     ErrorRow("trace mvx never View -> Model", 6..<9, "mvx is not open"),
     ErrorRow("rules mvx broken 1 times", 6..<9, "mvx is not open"),
     ErrorRow(
-      "state mvp.view.title > 1", 6..<20, "\"천국 사탕\" is a text: only numbers are less or more"),
+      "state mvp.view.title > 1", 6..<20,
+      "\"Heaven Candy\" is a text: only numbers are less or more"),
   ])
   func `a name that leads nowhere is told with its place`(row: ErrorRow) {
     let context = StubContext()

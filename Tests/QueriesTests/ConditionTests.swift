@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConditionTests {
   /// What is the case in these tests.
   static let facts: [String: QueryValue] = [
-    "number": 2, "title": "천국 사탕", "isHidden": .bool(false), "error": .nil, "result": 7,
+    "number": 2, "title": "Heaven Candy", "isHidden": .bool(false), "error": .nil, "result": 7,
     "state": .other(".loading"), "price": .number(decimal("106.50")),
     "mvp.presenter.amount.number": 0, "mvc.controller.amount.number": 1,
     "mvp.view.amountLabel.text": "0", "mvp.view.rows[2].계좌종류": "입출금",
@@ -24,9 +24,9 @@ import Testing
     ("number >= 2.0", "number >= 2", true),
     ("number != 2", "number != 2", false),
     ("price == 106.5", "price == 106.5", true),
-    ("title contains '사탕'", "title contains \"사탕\"", true),
+    ("title contains 'Candy'", "title contains \"Candy\"", true),
     ("title CONTAINS \"x\"", "title contains \"x\"", false),
-    ("title == '천국 사탕'", "title == \"천국 사탕\"", true),
+    ("title == 'Heaven Candy'", "title == \"Heaven Candy\"", true),
     ("isHidden == false", "isHidden == false", true),
     ("error == nil", "error == nil", true),
     ("number == nil", "number == nil", false),
@@ -103,7 +103,7 @@ import Testing
     ErrorRow(
       "state == 1", 0..<10,
       ".loading is neither number nor text and 1 is a number: they can't be compared"),
-    ErrorRow("title < 3", 0..<5, "\"천국 사탕\" is a text: only numbers are less or more"),
+    ErrorRow("title < 3", 0..<5, "\"Heaven Candy\" is a text: only numbers are less or more"),
     ErrorRow("3 >= error", 5..<10, "nil is no value: only numbers are less or more"),
     ErrorRow(
       "number contains 'a'", 0..<6, "2 is a number: only a text contains, and only a text"),
@@ -130,12 +130,12 @@ import Testing
     ("not number < 3", ["number is 2, not at least 3"]),
     ("not number <= 3", ["number is 2, not more than 3"]),
     ("not number != 3", ["number is 2, not 3"]),
-    ("title contains 'x'", ["title is \"천국 사탕\", without \"x\""]),
-    ("not title contains '사탕'", ["title is \"천국 사탕\", which contains \"사탕\""]),
-    ("'ab' contains title", ["title is \"천국 사탕\", which \"ab\" doesn't contain"]),
+    ("title contains 'x'", ["title is \"Heaven Candy\", without \"x\""]),
+    ("not title contains 'Candy'", ["title is \"Heaven Candy\", which contains \"Candy\""]),
+    ("'ab' contains title", ["title is \"Heaven Candy\", which \"ab\" doesn't contain"]),
     (
-      "not '천국 사탕 \n' contains title",
-      ["title is \"천국 사탕\", which \"천국 사탕 \\n\" contains"]
+      "not 'Heaven Candy \n' contains title",
+      ["title is \"Heaven Candy\", which \"Heaven Candy \\n\" contains"]
     ),
     (
       "mvp.presenter.amount.number == mvc.controller.amount.number",

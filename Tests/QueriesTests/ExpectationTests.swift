@@ -16,7 +16,10 @@ import Testing
       "state counter.mvp~a.presenter.amount.number == 1",
       "state counter.mvp~a.presenter.amount.number == 1"
     ),
-    ("screen counter.mvp~a contains \"천국 사탕\"", "screen counter.mvp~a contains \"천국 사탕\""),
+    (
+      "screen counter.mvp~a contains \"Heaven Candy\"",
+      "screen counter.mvp~a contains \"Heaven Candy\""
+    ),
     (
       "trace mvp order View->Presenter: increaseButtonTouched,Presenter->View: onValueChange",
       "trace mvp order View -> Presenter: increaseButtonTouched, Presenter -> View: onValueChange"

@@ -28,7 +28,7 @@ import Testing
       different == [
         "open counter; fire increase # twice", #"note 'a; b' "it's \u{1F36C}""#,
         "number >= 2 and not (result == nil or title contains 'x')",
-        "screen mvp contains '천국 사탕'", "319.50", "1e+20", "'천국 사탕'",
+        "screen mvp contains 'Heaven Candy'", "319.50", "1e+20", "'Heaven Candy'",
       ])
   }
 

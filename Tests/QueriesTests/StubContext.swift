@@ -6,7 +6,7 @@ import Queries
   var values: [String: FoundValue] = [
     "mvp.presenter.amount.number": FoundValue(0, from: .setInside("mvp#2.5")),
     "mvc.controller.amount.number": FoundValue(1),
-    "mvp.view.title": FoundValue("천국 사탕"),
+    "mvp.view.title": FoundValue("Heaven Candy"),
   ]
   var screens = [
     "mvp": ["┌──┐", "│ 1│", "└──┘"], "mvc": ["┌──┐", "│ 2│", "└──┘"],

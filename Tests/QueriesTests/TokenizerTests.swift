@@ -14,7 +14,7 @@ import Testing
       ("1.x", [.number(1), .symbol(.dot), .identifier("x")]),
       ("2.5+1", [.number(decimal("2.5")), .symbol(.plus), .number(1)]),
       ("a>-1", [.identifier("a"), .symbol(.more), .number(-1)]),
-      ("'천국 사탕'", [.string("천국 사탕")]),
+      ("'Heaven Candy'", [.string("Heaven Candy")]),
       (#""a\"\\\n\u{1F36C}""#, [.string("a\"\\\n\u{1F36C}")]),
       ("''\"\"", [.string(""), .string("")]),
       ("계좌종류", [.identifier("계좌종류")]),

@@ -53,7 +53,7 @@ nonisolated private func subject(
       (.question(.reply(["View", "Model"])), "answer = View Model"),
       (.question(.reply(["5"])), "answer = 5"),
       (.question(.reply(["a", "c"])), "answer = a c"), (.question(.reply([])), "answer ="),
-      (.question(.reply(["천국 사탕"])), "answer = \"천국 사탕\""),
+      (.question(.reply(["Heaven Candy"])), "answer = \"Heaven Candy\""),
       (
         .question(.predict(Prediction(Event("increase"), on: "mvp", .path))),
         "predict increase on mvp path"

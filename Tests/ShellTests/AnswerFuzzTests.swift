@@ -64,7 +64,8 @@ import Testing
   private static let answers = [
     "v c m c v", "View -> Presenter ~> Model", "5", "1 2 3", "3 1 2", "a", "b", "a c", "the View",
     "-1",
-    "\"천국 사탕\"", "fire increase", "increase", "decrease", "undo", "redo", "lesson back", "back",
+    "\"Heaven Candy\"", "fire increase", "increase", "decrease", "undo", "redo", "lesson back",
+    "back",
     "task",
     "hint", "solution", "play", "predict increase on mvp value of mvp.presenter.amount.number",
     "because of that", "answer = View", "step", "continue", "", "progress", "goto 1", "next",

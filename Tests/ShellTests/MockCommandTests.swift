@@ -189,6 +189,6 @@ private final class PoemScene: SceneDelegate {
     let learner = Learner()
     learner.type("service slow", "open candy viper", "mock view")
     #expect(learner.type("screen").contains("the mock was told nothing yet"))
-    #expect(learner.type("service deliver").contains("천국 사탕, 100.0 원"))
+    #expect(learner.type("service deliver").contains("Heaven Candy, 100.0 won"))
   }
 }

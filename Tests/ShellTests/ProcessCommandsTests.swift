@@ -102,7 +102,7 @@ private final class GameController: ViewController {
     learner.type("relaunch")
     #expect(learner.type("service").contains("1. fetchCandy"))
     #expect(!learner.type("service").contains("2. fetchCandy"))
-    #expect(learner.type("service deliver").contains("천국 사탕"))
+    #expect(learner.type("service deliver").contains("Heaven Candy"))
     #expect(learner.type("close").contains("alive") == false)
     #expect(learner.type("leaks").contains("Nothing leaks"))
   }

@@ -48,7 +48,10 @@ import Testing
       ("![a cat](c.png)", ["[picture: a cat]"], ["[picture: a cat]"]),
       ("a\n\n***\n\nb", ["a", "", "* * *", "", "b"], ["a", "", "", "b"]),
       ("<b>no</b>", ["<b>no</b>"], ["<b>no</b>"]),
-      ("천국 사탕은 천국에서 만들어집니다.", ["천국 사탕은 천국에서", "만들어집니다."], ["천국 사탕은 천국에서", "만들어집니다."]),
+      (
+        "Heaven Candy은 천국에서 만들어집니다.", ["Heaven Candy은 천국에서", "만들어집니다."],
+        ["Heaven Candy은 천국에서", "만들어집니다."]
+      ),
     ] as [(String, [String], [String])])
   func `each kind of Markdown has a form for the eye and one for the ear`(
     markdown: String, drawn: [String], read: [String]

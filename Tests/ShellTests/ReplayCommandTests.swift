@@ -128,6 +128,28 @@ import Testing
     #expect(answer.contains("now       counter.mvp.model after event 2: number = 2"))
   }
 
+  @Test
+  func `the shop speaks the session's language, and a trace says which, and is replayed in it`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    let learner = Learner(columns: 200)
+    learner.type("open candy viper", "quantity 3")
+    #expect(learner.type("screen").contains("Heaven Candy"))
+    learner.type("set language ko")
+    #expect(learner.type("screen").contains("천국 사탕"))
+    #expect(learner.type("trace event 0 --inside").contains("천국 사탕"))
+    learner.type("buy", "undo")
+    #expect(learner.type("screen").contains("천국 사탕"))
+    learner.type("export jsonl \(folder.path)/ko.jsonl", "set language en")
+    #expect(learner.type("screen").contains("Heaven Candy"))
+    let text = try String(contentsOfFile: "\(folder.path)/ko.jsonl", encoding: .utf8)
+    #expect(text.lines[0].hasSuffix(#""dropped":0,"language":"ko"}"#))
+    let told = learner.type("replay \(folder.path)/ko.jsonl")
+    #expect(told.contains("모든 메시지와 상태와 화면이 그때와 같습니다."))
+    #expect(learner.type("screen").contains("천국 사탕"))
+  }
+
   @Test func `a random file is refused or replayed, but nothing breaks`() throws {
     let folder = try ScratchFolder()
     var generator = LineGenerator(of: Command.all.map(\.name), seed: 3)

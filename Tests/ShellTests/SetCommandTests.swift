@@ -87,17 +87,18 @@ import Testing
   @Test func `a class isn't shown the joke of the shop, and programs get every text as it is`() {
     let learner = Learner()
     let clean = learner.type("open candy mvp")
-    #expect(clean.contains("#우유 없습니다. #견과 없습니다."))
-    #expect(!learner.type("export markdown -").contains("#마약"))
-    #expect(!learner.type("trace --inside").contains("#마약"))
-    #expect(!learner.type("export svg - event 0").contains("#마약"))
-    #expect(learner.type("export csv -").contains("#마약"))
+    #expect(clean.contains("#no dairy #no wheat"))
+    #expect(!learner.type("export markdown -").contains("#no drugs"))
+    #expect(!learner.type("trace --inside").contains("#no drugs"))
+    #expect(!learner.type("export svg - event 0").contains("#no drugs"))
+    #expect(learner.type("export csv -").contains("#no drugs"))
     let screen = learner.type("screen")
     learner.type("set school off")
     #expect(
       learner.type("screen")
-        == screen.replacing("#우유 없습", with: "#마약 아닙").replacing("#견과 없습", with: "#사기 아닙"))
-    #expect(!learner.type("export markdown -").contains("#마약"))
+        == screen.replacing("#no dairy", with: "#no drugs").replacing(
+          "#no wheat", with: "#no fraud"))
+    #expect(!learner.type("export markdown -").contains("#no drugs"))
     learner.type("set school on")
     #expect(learner.type("screen") == screen)
   }

@@ -61,7 +61,7 @@ import Testing
     let learner = Learner()
     learner.type("open candy mvp")
     #expect(
-      learner.type("why '원'").contains("Also shown by: mvp.view.chocoPriceLabel.text"))
+      learner.type("why '.0 won'").contains("Also shown by: mvp.view.chocoPriceLabel.text"))
   }
 
   @Test func `a chain goes back to the event in which an answer was asked for`() {

@@ -12,7 +12,7 @@ private enum Identifier: String { case plus, minus }
   }
 
   @Test func `a label draws the lines of its text`() {
-    #expect(label("천국 사탕\n100.0 원").draw() == ["천국 사탕", "100.0 원"])
+    #expect(label("Heaven Candy\n100.0 won").draw() == ["Heaven Candy", "100.0 won"])
     #expect(label(nil).draw() == [])
   }
 

@@ -27,10 +27,15 @@ public struct TraceHeader: Hashable, Sendable {
   public let dropped: Int
   /// What the learner's own builds among the specimens began as: `counter.mvp` by `counter.mvp~mine`.
   public let origins: [String: String]
+  /// The language in which services answered (BCP 47); nil in a trace that doesn't tell, as before 2026-11.
+  public let language: String?
 
   /// Describes a trace.
-  public init(specimens: [String], dropped: Int, origins: [String: String] = [:]) {
-    (self.specimens, self.dropped, self.origins) = (specimens, dropped, origins)
+  public init(
+    specimens: [String], dropped: Int, language: String? = nil, origins: [String: String] = [:]
+  ) {
+    (self.specimens, self.dropped) = (specimens, dropped)
+    (self.language, self.origins) = (language, origins)
   }
 
   /// The feature that was played, as far as the specimens' names tell: `counter`.

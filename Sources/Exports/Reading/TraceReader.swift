@@ -106,6 +106,7 @@ public struct TraceReader {
     return TraceHeader(
       specimens: object["specimens"]?.elements.compactMap(\.string) ?? [],
       dropped: try object.number("dropped") ?? 0,
+      language: object["language"]?.string,
       origins: Dictionary(
         object["origins"]?.members.compactMap { name, origin in origin.string.map { (name, $0) } }
           ?? [], uniquingKeysWith: { first, _ in first }))

@@ -3,7 +3,8 @@ import LayerTracing
 /// Writes a trace as JSON Lines, version 1: one object a line, UTF-8.
 ///
 /// The first line says what follows:
-/// `{"format":"layercake-trace","version":1,"specimens":["counter.mvp"],"dropped":0}`. A line without
+/// `{"format":"layercake-trace","version":1,"specimens":["counter.mvp"],"dropped":0,"language":"en"}`; in that language
+/// services answered. A line without
 /// `"line"` is a message; the others are screens, states, notes and actions, in the order in which they
 /// came about, and sites, each before the first message that refers to it by its number:
 /// ```
@@ -98,6 +99,7 @@ public struct JSONLinesExport {
       $0.key("specimens")
       $0.array(header.specimens) { $0.string($1) }
       $0.member("dropped", header.dropped)
+      if let language = header.language { $0.member("language", language) }
       if !header.origins.isEmpty {
         $0.key("origins")
         $0.object {

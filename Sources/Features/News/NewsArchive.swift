@@ -11,7 +11,7 @@ public struct NewsArchive {
 
   /// Reads what is there.
   public func load() -> [LiveNewsModel] {
-    service.disk["news"] as? [LiveNewsModel] ?? .yesterday
+    service.disk["news"] as? [LiveNewsModel] ?? .yesterday(in: service.language)
   }
 }
 

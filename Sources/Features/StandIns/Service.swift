@@ -42,6 +42,8 @@ public final class Service {
     }
   }
 
+  /// The language in which it answers, as the device's is (BCP 47): `en`, `ko`.
+  public let language: String
   /// What the app has written on the device, by name: still there when the app is launched again.
   public var disk: [String: AnyHashable] = [:]
   /// How the next requests are answered; what waits already goes on waiting.
@@ -55,14 +57,16 @@ public final class Service {
   private var newest = 0
   private var isAbandoned = false
 
-  /// Makes a service that answers requests so at first; `origin` says who is asking, when a request
+  /// Makes a service that answers requests so at first, in this language; `origin` says who is asking, when a request
   /// comes in, and `suspends` is told what a task waits for.
   public init(
-    mode: Mode = .ok, origin: @escaping () -> Origin = { Origin(layer: 0, message: 0) },
+    mode: Mode = .ok, language: String = "en",
+    origin: @escaping () -> Origin = { Origin(layer: 0, message: 0) },
     suspends: @escaping (String) -> Void = { _ in },
     wakes: @escaping (() -> Void) -> Void = { $0() }
   ) {
     self.mode = mode
+    self.language = language
     self.origin = origin
     self.suspends = suspends
     self.wakes = wakes

@@ -71,12 +71,17 @@ struct Translation {
     add(.otherCode(task.id.text), at: differing?.place ?? task.id.place)
   }
 
+  /// A line without what it quotes: a shop's goods and the news are named in the lesson's language.
+  private static func form(_ line: LessonLine) -> String {
+    line.text.replacing(/"[^"]*"|'[^']*'/, with: "\"\"")
+  }
+
   /// Tells of the first line that differs, or of the task if a line is missing.
   private mutating func compare(
     _ task: LessonTask, _ lines: [LessonLine], _ originals: [LessonLine]
   ) {
-    if lines.map(\.text) == originals.map(\.text) { return }
-    let differing = zip(lines, originals).first { $0.text != $1.text }?.0
+    if lines.map(Self.form) == originals.map(Self.form) { return }
+    let differing = zip(lines, originals).first { Self.form($0) != Self.form($1) }?.0
     let extra = lines.count > originals.count ? lines[originals.count] : nil
     add(.otherChecks(task.id.text), at: (differing ?? extra ?? task.id).place)
   }

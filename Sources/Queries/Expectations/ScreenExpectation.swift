@@ -11,7 +11,7 @@ enum ScreenExpectation: ExpectationKind {
   // no text: the notation of the grammar
   static let definition = ["\"screen\" specimen (\"==\" specimen | \"contains\" string)"]
   // no text: lines of the language
-  static let examples = ["screen mvp == mvc", "screen mvp contains '천국 사탕'"]
+  static let examples = ["screen mvp == mvc", "screen mvp contains 'Heaven Candy'"]
 
   var description: String {
     switch self {

@@ -98,7 +98,7 @@ extension Tokenizer {
   // no text: the notation of the grammar
   static let stringProduction = Production(
     "string", "= \"'\" … \"'\" | '\"' … '\"'", note: { localized("grammar.note.string") },
-    examples: ["'천국 사탕'", #""a \"b\"""#], readBy: single)
+    examples: ["'Heaven Candy'", #""a \"b\"""#], readBy: single)
 
   // no text: the notation of the grammar
   static let identifierProduction = Production(

@@ -87,8 +87,8 @@ private final class MomentWalk {
   init(_ question: Moments.Question, on original: Stage) {
     self.question = question
     stage = Stage(
-      feature: original.feature, kept: original.kept, firstModes: original.firstModes,
-      mocked: original.mocked, hooks: hooks)
+      feature: original.feature, kept: original.kept, language: original.language,
+      firstModes: original.firstModes, mocked: original.mocked, hooks: hooks)
     workspace = Workspace(playing: stage)
     specimens = original.open.map(\.specimen)
   }

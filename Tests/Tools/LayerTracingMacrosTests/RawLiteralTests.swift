@@ -18,7 +18,7 @@ struct RawLiteralTests {
     "", "\n", "\n\n", "plain\n", "no newline", " indented\n\ttabbed\n", "trailing \t\n",
     "\"\"\"", "\"\"\"#", "#\"\"\"#\n", "\"##", "\"\"\"\"\"\"####\n", "\\", "\\\n", "\\#(x)\\##(y)",
     "\\(x)", "a\r\nb\r\n", "a\rb", "\r", "\u{0}\u{1}\u{8}\u{B}\u{C}\u{1B}[31m\u{7F}",
-    "\u{FEFF}import A\n", "천국 사탕\n", "e\u{301} \u{E9}", "👩‍👩‍👧 \u{202E}", "\u{2028}\u{85}",
+    "\u{FEFF}import A\n", "Heaven Candy\n", "e\u{301} \u{E9}", "👩‍👩‍👧 \u{202E}", "\u{2028}\u{85}",
     "<#placeholder#>\n<<<<<<< HEAD\n", "#####\n", "\"\\\"#\\#\"",
   ]
 

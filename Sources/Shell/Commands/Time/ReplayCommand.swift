@@ -34,7 +34,7 @@ extension Command {
           guard !trace.actions.isEmpty else { throw .noActions }
           return play(
             trace.actions.map { SessionFile.Line(number: $0.line, text: $0.text) }, of: word.text,
-            at: word.span, comparingWith: trace)
+            at: word.span, speaking: trace.header.language, comparingWith: trace)
         }
         let content = try SessionFile(reading: path)
         return play(content.lines, of: word.text, at: word.span, isTorn: content.isTorn)
@@ -74,7 +74,7 @@ extension Command {
   }()
 
   /// Plays the lines of a session's file in place of the session, its last line left out if that was
-  /// torn, and compares with a trace if there is one; the language is that of the learner's own session.
+  /// torn, and compares with a trace if there is one; it speaks the language of both, if that is known.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
     speaking language: String? = nil, comparingWith recording: RecordedTrace? = nil,

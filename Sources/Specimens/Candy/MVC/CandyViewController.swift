@@ -101,9 +101,9 @@ final class CandyViewController: ViewController {
   private func show(_ offer: CandyOffer) {
     titleLabel.text = offer.candy.title
     descriptionLabel.text = offer.candy.description
-    priceLabel.text = "\(offer.candy.price) 원"
+    priceLabel.text = "\(offer.candy.price) won"
     candyImageView.image = Image(named: offer.candy.imageName)
-    chocoPriceLabel.text = "\(offer.choco.title) \(offer.choco.price) 원"
+    chocoPriceLabel.text = "\(offer.choco.title) \(offer.choco.price) won"
     messageLabel.text = nil
   }
 

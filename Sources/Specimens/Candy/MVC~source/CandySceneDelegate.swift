@@ -6,15 +6,19 @@ import Widgets
 
 /// Puts the candy shop, built in MVC, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  /// The text of the file with the goods.
+  private let goods: String
   private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init() {}
+  public init(goods: String) {
+    self.goods = goods
+  }
 
   /// Makes the model, the controller, and the stack that it stands on.
   public func scene(willConnectTo window: Window) {
     let order = CandyOrder(
-      file: CandyFile(text: GoodsFile.today))
+      file: CandyFile(text: goods))
     let viewController = CandyViewController(order: order)
     window.rootViewController = NavigationController(
       rootViewController: viewController)

@@ -66,8 +66,8 @@ final class CandyPresenter: CandyViewPresenter {
       viewModel: CandyViewModel(
         title: offer.candy.title,
         description: offer.candy.description,
-        price: "\(offer.candy.price) 원",
+        price: "\(offer.candy.price) won",
         imageName: offer.candy.imageName,
-        chocoPrice: "\(offer.choco.title) \(offer.choco.price) 원"))
+        chocoPrice: "\(offer.choco.title) \(offer.choco.price) won"))
   }
 }

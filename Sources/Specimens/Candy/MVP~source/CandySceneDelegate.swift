@@ -6,17 +6,21 @@ import Widgets
 
 /// Puts the candy shop, built in MVP, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  /// The text of the file with the goods.
+  private let goods: String
   private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init() {}
+  public init(goods: String) {
+    self.goods = goods
+  }
 
   /// Makes model, view and presenter, and the stack that they stand on.
   public func scene(willConnectTo window: Window) {
     let view = CandyViewController()
     view.presenter = CandyPresenter(
       view: view,
-      order: CandyOrder(file: CandyFile(text: GoodsFile.today)))
+      order: CandyOrder(file: CandyFile(text: goods)))
     window.rootViewController = NavigationController(
       rootViewController: view)
     viewController = view

@@ -67,8 +67,8 @@ final class CandyPresenter: CandyViewPresenter {
   private func present(_ offer: CandyOffer) {
     view.set(
       viewModel: CandyViewModel(
-        price: "\(offer.candy.price) 원",
-        chocoPrice: "\(offer.choco.title) \(offer.choco.price) 원"))
+        price: "\(offer.candy.price) won",
+        chocoPrice: "\(offer.choco.title) \(offer.choco.price) won"))
   }
 
   private func present(_ totals: CandyTotals) {

@@ -13,8 +13,8 @@ struct CandyTexts: Equatable {
   init(_ offer: CandyOffer) {
     title = offer.candy.title
     description = offer.candy.description
-    price = "\(offer.candy.price) 원"
+    price = "\(offer.candy.price) won"
     imageName = offer.candy.imageName
-    chocoPrice = "\(offer.choco.title) \(offer.choco.price) 원"
+    chocoPrice = "\(offer.choco.title) \(offer.choco.price) won"
   }
 }

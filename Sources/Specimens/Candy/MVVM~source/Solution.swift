@@ -8,6 +8,6 @@ public let solution = Solution(
   Build(
     "candy", sources: sourceFiles.outsideMocks,
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
-      _ in MockedCandyModule()
+      MockedCandyModule(goods: GoodsFile.today(for: $0))
     }
-  ) { _ in CandySceneDelegate() })
+  ) { CandySceneDelegate(goods: GoodsFile.today(for: $0)) })

@@ -13,7 +13,7 @@ final class CandyComponent: Component<any CandyDependency> {
     shared {
       let service = dependency.candyService
       return service.isOffline
-        ? StoredCandyUseCase(stored: .today)
+        ? StoredCandyUseCase(stored: service.stored)
         : CandyUseCaseImpl(service: service)
     }
   }

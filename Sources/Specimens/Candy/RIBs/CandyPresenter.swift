@@ -24,9 +24,9 @@ final class CandyPresenter:
       viewModel: CandyViewModel(
         title: candy.title,
         description: candy.description,
-        price: "\(candy.price) 원",
+        price: "\(candy.price) won",
         imageName: candy.imageName,
-        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
+        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) won"))
   }
 
   func present(totals: CandyTotals) {

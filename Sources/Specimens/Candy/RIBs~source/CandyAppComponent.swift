@@ -1,8 +1,12 @@
 // Demonstrates the Component of an app: the first in the tree. What comes
-// from outside would enter here; this shop needs nothing.
+// from outside enters here.
 
 final class CandyAppComponent: Component<any EmptyDependency> {
-  init() {
+  /// The text of the file with the goods.
+  let goods: String
+
+  init(goods: String) {
+    self.goods = goods
     super.init(dependency: EmptyComponent())
   }
 }

@@ -3,11 +3,13 @@
 
 import Features
 
-protocol CandyDependency: Dependency {}
+protocol CandyDependency: Dependency {
+  var goods: String { get }
+}
 
 final class CandyComponent: Component<any CandyDependency> {
   var useCase: any CandyUseCase {
-    shared { CandyFileUseCase(text: GoodsFile.today) }
+    shared { CandyFileUseCase(text: dependency.goods) }
   }
 }
 

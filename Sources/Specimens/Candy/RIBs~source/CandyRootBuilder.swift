@@ -2,11 +2,15 @@
 // launches, and what takes its links. They are two sides of one RIB.
 // Source: github.com/uber/RIBs-iOS, tutorial 4.
 
-protocol CandyRootDependency: Dependency {}
+protocol CandyRootDependency: Dependency {
+  var goods: String { get }
+}
 
 final class CandyRootComponent: Component<any CandyRootDependency> {}
 
-extension CandyRootComponent: CandyDependency {}
+extension CandyRootComponent: CandyDependency {
+  var goods: String { dependency.goods }
+}
 
 protocol CandyRootBuildable: Buildable {
   func build() -> (

@@ -5,15 +5,19 @@ import Widgets
 
 /// Puts the candy shop, built in RIBs, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  /// The text of the file with the goods.
+  private let goods: String
   private var launchRouter: (any LaunchRouting)?
   private var urlHandler: (any URLHandler)?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init() {}
+  public init(goods: String) {
+    self.goods = goods
+  }
 
   /// Has the root built; its router stays here, for no other owns it.
   public func scene(willConnectTo window: Window) {
-    let component = CandyAppComponent()
+    let component = CandyAppComponent(goods: goods)
     let root = CandyRootBuilder(dependency: component).build()
     launchRouter = root.launchRouter
     urlHandler = root.urlHandler

@@ -3,11 +3,11 @@
 
 extension CandyState {
   var price: String? {
-    offer.map { "\($0.candy.price) 원" }
+    offer.map { "\($0.candy.price) won" }
   }
 
   var chocoPrice: String? {
-    offer.map { "\($0.choco.title) \($0.choco.price) 원" }
+    offer.map { "\($0.choco.title) \($0.choco.price) won" }
   }
 
   var quantity: String? {

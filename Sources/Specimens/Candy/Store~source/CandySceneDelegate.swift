@@ -6,16 +6,20 @@ import Widgets
 
 /// Puts the candy shop, built around a store, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  /// The text of the file with the goods.
+  private let goods: String
   private weak var store: RootStore<CandyReducer>?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init() {}
+  public init(goods: String) {
+    self.goods = goods
+  }
 
   /// Makes the store and the view, and the stack that it stands on.
   public func scene(willConnectTo window: Window) {
     let store = RootStore(
       state: CandyState(), reducer: CandyReducer(),
-      effects: CandyEffects(file: CandyFile(text: GoodsFile.today)))
+      effects: CandyEffects(file: CandyFile(text: goods)))
     self.store = store
     window.rootViewController = NavigationController(
       rootViewController: CandyViewController(store: store))

@@ -64,9 +64,9 @@ extension CandyPresenter: CandyInteractorOutput {
       viewModel: CandyViewModel(
         title: candy.title,
         description: candy.description,
-        price: "\(candy.price) 원",
+        price: "\(candy.price) won",
         imageName: candy.imageName,
-        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
+        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) won"))
   }
 
   func interactor(

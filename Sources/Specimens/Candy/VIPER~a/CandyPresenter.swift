@@ -62,9 +62,9 @@ extension CandyPresenter: CandyInteractorOutput {
       viewModel: CandyViewModel(
         title: candy.title,
         description: candy.description,
-        price: "\(candy.price) 원",
+        price: "\(candy.price) won",
         imageName: candy.imageName,
-        chocoPrice: "\(choco.title) \(choco.price) 원"))
+        chocoPrice: "\(choco.title) \(choco.price) won"))
   }
 
   func interactor(

@@ -9,7 +9,7 @@ struct CandyComponent {
   /// Asks the shop, or reads what is stored: behind one protocol.
   var apiWorker: any CandyWorkerProtocol {
     service.isOffline
-      ? CandyLocalWorker(stored: .today)
+      ? CandyLocalWorker(stored: service.stored)
       : CandyAPIWorker(service: service)
   }
 }

@@ -5,8 +5,11 @@
 import Features
 
 struct CandyComponent {
+  /// The text of the file with the goods.
+  let goods: String
+
   var apiWorker: any CandyWorkerProtocol {
-    CandyFileWorker(text: GoodsFile.today)
+    CandyFileWorker(text: goods)
   }
 }
 

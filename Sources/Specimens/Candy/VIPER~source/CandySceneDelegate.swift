@@ -6,14 +6,18 @@ import Widgets
 
 /// Puts the candy shop, built in VIPER, into a window.
 public final class CandySceneDelegate: SceneDelegate {
+  /// The text of the file with the goods.
+  private let goods: String
   private weak var candy: (any CandyModuleInput)?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init() {}
+  public init(goods: String) {
+    self.goods = goods
+  }
 
   /// Has the module built, and makes the stack that it stands on.
   public func scene(willConnectTo window: Window) {
-    let view = CandyBuilder(component: CandyComponent()).build()
+    let view = CandyBuilder(component: CandyComponent(goods: goods)).build()
     candy = view.moduleInput
     window.rootViewController = NavigationController(
       rootViewController: view)

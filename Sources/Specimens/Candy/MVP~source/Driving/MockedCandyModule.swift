@@ -9,10 +9,10 @@ public final class MockedCandyModule: MockedModule {
   private let presenter: CandyPresenter
 
   /// Puts the presenter in front of a mock view.
-  public init() {
+  public init(goods: String) {
     presenter = CandyPresenter(
       view: view,
-      order: CandyOrder(file: CandyFile(text: GoodsFile.today)))
+      order: CandyOrder(file: CandyFile(text: goods)))
   }
 
   /// The mocks and the presenter.

@@ -9,9 +9,9 @@ public final class MockedCandyModule: MockedModule {
   private let viewModel: CandyViewModel
 
   /// Makes the view model; the mock binds itself when it is loaded.
-  public init() {
+  public init(goods: String) {
     viewModel = CandyViewModel(
-      order: CandyOrder(file: CandyFile(text: GoodsFile.today)))
+      order: CandyOrder(file: CandyFile(text: goods)))
   }
 
   /// The mock and the view model.

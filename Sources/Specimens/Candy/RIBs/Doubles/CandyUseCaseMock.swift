@@ -20,6 +20,6 @@ final class CandyUseCaseMock: CandyUseCase {
   ) {
     requests += 1
     notes.add("fetchCandy")
-    answers.request("fetchCandy", answer: .today, completion: completion)
+    answers.request("fetchCandy", answer: .today(in: answers.language), completion: completion)
   }
 }

@@ -11,11 +11,11 @@ public final class MockedCandyModule: MockedModule {
   private let interactor: CandyInteractor
 
   /// Puts interactor and use case between the mocks.
-  public init() {
+  public init(goods: String) {
     presenter = CandyPresentableMock(notes: notes)
     interactor = CandyInteractor(
       presenter: presenter,
-      useCase: CandyFileUseCase(text: GoodsFile.today))
+      useCase: CandyFileUseCase(text: goods))
     router = CandyRoutingMock(interactable: interactor, notes: notes)
     interactor.router = router
   }

@@ -16,10 +16,10 @@ public final class MockedCandyModule: MockedModule {
   private let store: RootStore<CandyReducer>
 
   /// Makes the store; the mock subscribes when it is loaded.
-  public init() {
+  public init(goods: String) {
     store = RootStore(
       state: CandyState(), reducer: CandyReducer(),
-      effects: CandyEffects(file: CandyFile(text: GoodsFile.today)))
+      effects: CandyEffects(file: CandyFile(text: goods)))
   }
 
   /// The mock and the store.

@@ -11,11 +11,11 @@ public final class MockedCandyModule: MockedModule {
   private let presenter: CandyPresenter
 
   /// Puts presenter, interactor and worker between the mocks.
-  public init() {
+  public init(goods: String) {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
-      apiWorker: CandyComponent().apiWorker)
+      apiWorker: CandyComponent(goods: goods).apiWorker)
     presenter = CandyPresenter(
       view: view, interactor: interactor, router: router)
     interactor.presenter = presenter
