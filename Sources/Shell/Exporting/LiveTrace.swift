@@ -76,7 +76,7 @@ struct LiveTrace: TraceSource {
           specimens: specimens.map(\.name),
           dropped: specimens.map { $0.recorder.messages.trace(events: 0...0).dropped }
             .reduce(0, +),
-          language: stage.language,
+          language: stage.feature.usesService ? stage.language : nil,
           origins: Dictionary(
             specimens.compactMap { own in own.originalName.map { (own.name, $0) } },
             uniquingKeysWith: { $1 }))))

@@ -4,11 +4,12 @@
 import Features
 
 struct CandyFile {
-  let text: String
+  let goods: GoodsFile
 
-  func read() -> CandyResult {
-    let goods = text.split(separator: "\n").compactMap(product)
-    guard goods.count == 2 else { return .failure(.unreachable) }
+  func read() -> CandyFileResult {
+    let lines = goods.text.split(separator: "\n")
+    let goods = lines.compactMap(product)
+    guard goods.count == 2 else { return .failure(.damaged) }
     return .success(CandyOffer(candy: goods[0], choco: goods[1]))
   }
 

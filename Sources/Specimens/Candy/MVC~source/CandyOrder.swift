@@ -9,7 +9,7 @@ import LayerTracing
 final class CandyOrder {
   enum Change: Equatable {
     case fetched(CandyOffer)
-    case failed(ServiceError)
+    case failed(CandyFileError)
     case updated(CandyTotals)
     case bought(CandyReceipt)
     case reopened(CandyReceipt)
@@ -32,7 +32,7 @@ final class CandyOrder {
   private let observers = Observers<Change>()
   private var offer: CandyOffer?
   /// Why there is no offer, if that is known.
-  private var failure: ServiceError?
+  private var failure: CandyFileError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
   private var lastReceipt: CandyReceipt?
@@ -87,7 +87,7 @@ final class CandyOrder {
     observers.notify(.reopened(lastReceipt))
   }
 
-  private func receive(_ result: CandyResult) {
+  private func receive(_ result: CandyFileResult) {
     switch result {
     case .success(let offer):
       self.offer = offer

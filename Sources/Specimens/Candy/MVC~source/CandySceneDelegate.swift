@@ -6,19 +6,18 @@ import Widgets
 
 /// Puts the candy shop, built in MVC, into a window.
 public final class CandySceneDelegate: SceneDelegate {
-  /// The text of the file with the goods.
-  private let goods: String
+  private let goods: GoodsFile
   private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     self.goods = goods
   }
 
   /// Makes the model, the controller, and the stack that it stands on.
   public func scene(willConnectTo window: Window) {
     let order = CandyOrder(
-      file: CandyFile(text: goods))
+      file: CandyFile(goods: goods))
     let viewController = CandyViewController(order: order)
     window.rootViewController = NavigationController(
       rootViewController: viewController)

@@ -7,4 +7,4 @@ public let solution = Solution(
   "MVC~source", of: "MVC", granting: "source",
   Build(
     "candy", sources: sourceFiles.outsideMocks
-  ) { CandySceneDelegate(goods: GoodsFile.today(for: $0)) })
+  ) { CandySceneDelegate(goods: GoodsFile($0)) })

@@ -6,12 +6,11 @@ import Widgets
 
 /// Puts the candy shop, built in MVP, into a window.
 public final class CandySceneDelegate: SceneDelegate {
-  /// The text of the file with the goods.
-  private let goods: String
+  private let goods: GoodsFile
   private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     self.goods = goods
   }
 
@@ -20,7 +19,7 @@ public final class CandySceneDelegate: SceneDelegate {
     let view = CandyViewController()
     view.presenter = CandyPresenter(
       view: view,
-      order: CandyOrder(file: CandyFile(text: goods)))
+      order: CandyOrder(file: CandyFile(goods: goods)))
     window.rootViewController = NavigationController(
       rootViewController: view)
     viewController = view

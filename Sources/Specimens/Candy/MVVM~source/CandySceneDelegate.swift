@@ -6,19 +6,18 @@ import Widgets
 
 /// Puts the candy shop, built in MVVM, into a window.
 public final class CandySceneDelegate: SceneDelegate {
-  /// The text of the file with the goods.
-  private let goods: String
+  private let goods: GoodsFile
   private weak var viewController: CandyViewController?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     self.goods = goods
   }
 
   /// Makes the layers, and the stack that they stand on.
   public func scene(willConnectTo window: Window) {
     let viewModel = CandyViewModel(
-      order: CandyOrder(file: CandyFile(text: goods)))
+      order: CandyOrder(file: CandyFile(goods: goods)))
     let viewController = CandyViewController(viewModel: viewModel)
     window.rootViewController = NavigationController(
       rootViewController: viewController)

@@ -1,11 +1,12 @@
 // Demonstrates the Component of an app: the first in the tree. What comes
 // from outside enters here.
 
-final class CandyAppComponent: Component<any EmptyDependency> {
-  /// The text of the file with the goods.
-  let goods: String
+import Features
 
-  init(goods: String) {
+final class CandyAppComponent: Component<any EmptyDependency> {
+  let goods: GoodsFile
+
+  init(goods: GoodsFile) {
     self.goods = goods
     super.init(dependency: EmptyComponent())
   }

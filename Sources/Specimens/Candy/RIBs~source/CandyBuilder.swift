@@ -4,12 +4,12 @@
 import Features
 
 protocol CandyDependency: Dependency {
-  var goods: String { get }
+  var goods: GoodsFile { get }
 }
 
 final class CandyComponent: Component<any CandyDependency> {
   var useCase: any CandyUseCase {
-    shared { CandyFileUseCase(text: dependency.goods) }
+    shared { CandyFileUseCase(goods: dependency.goods) }
   }
 }
 

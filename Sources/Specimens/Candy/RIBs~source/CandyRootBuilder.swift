@@ -2,14 +2,16 @@
 // launches, and what takes its links. They are two sides of one RIB.
 // Source: github.com/uber/RIBs-iOS, tutorial 4.
 
+import Features
+
 protocol CandyRootDependency: Dependency {
-  var goods: String { get }
+  var goods: GoodsFile { get }
 }
 
 final class CandyRootComponent: Component<any CandyRootDependency> {}
 
 extension CandyRootComponent: CandyDependency {
-  var goods: String { dependency.goods }
+  var goods: GoodsFile { dependency.goods }
 }
 
 protocol CandyRootBuildable: Buildable {

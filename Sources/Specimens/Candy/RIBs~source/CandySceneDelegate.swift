@@ -1,17 +1,17 @@
 // Demonstrates how an app of RIBs starts: the root's router is launched,
 // and the tree grows from there.
 
+import Features
 import Widgets
 
 /// Puts the candy shop, built in RIBs, into a window.
 public final class CandySceneDelegate: SceneDelegate {
-  /// The text of the file with the goods.
-  private let goods: String
+  private let goods: GoodsFile
   private var launchRouter: (any LaunchRouting)?
   private var urlHandler: (any URLHandler)?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     self.goods = goods
   }
 

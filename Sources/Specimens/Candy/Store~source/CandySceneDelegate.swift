@@ -6,12 +6,11 @@ import Widgets
 
 /// Puts the candy shop, built around a store, into a window.
 public final class CandySceneDelegate: SceneDelegate {
-  /// The text of the file with the goods.
-  private let goods: String
+  private let goods: GoodsFile
   private weak var store: RootStore<CandyReducer>?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     self.goods = goods
   }
 
@@ -19,7 +18,7 @@ public final class CandySceneDelegate: SceneDelegate {
   public func scene(willConnectTo window: Window) {
     let store = RootStore(
       state: CandyState(), reducer: CandyReducer(),
-      effects: CandyEffects(file: CandyFile(text: goods)))
+      effects: CandyEffects(file: CandyFile(goods: goods)))
     self.store = store
     window.rootViewController = NavigationController(
       rootViewController: CandyViewController(store: store))

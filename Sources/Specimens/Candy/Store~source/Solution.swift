@@ -9,6 +9,6 @@ public let solution = Solution(
     "candy", sources: sourceFiles.of("Candy", "Receipt"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
-      MockedCandyModule(goods: GoodsFile.today(for: $0))
+      MockedCandyModule(goods: GoodsFile($0))
     }
-  ) { CandySceneDelegate(goods: GoodsFile.today(for: $0)) })
+  ) { CandySceneDelegate(goods: GoodsFile($0)) })

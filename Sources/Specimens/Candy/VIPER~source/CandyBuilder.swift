@@ -5,11 +5,10 @@
 import Features
 
 struct CandyComponent {
-  /// The text of the file with the goods.
-  let goods: String
+  let goods: GoodsFile
 
   var apiWorker: any CandyWorkerProtocol {
-    CandyFileWorker(text: goods)
+    CandyFileWorker(goods: goods)
   }
 }
 

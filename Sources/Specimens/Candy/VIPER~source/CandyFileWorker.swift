@@ -6,19 +6,18 @@ import LayerTracing
 
 @Layer(.worker)
 final class CandyFileWorker: CandyWorkerProtocol {
-  private let text: String
+  private let goods: GoodsFile
 
-  init(text: String) {
-    self.text = text
+  init(goods: GoodsFile) {
+    self.goods = goods
   }
 
   func fetchCandy(
-    completion: @escaping (_ result: CandyResult) -> Void
+    completion: @escaping (_ result: CandyFileResult) -> Void
   ) {
-    let goods = text.split(separator: "\n").compactMap(product)
-    guard goods.count == 2 else {
-      return completion(.failure(.unreachable))
-    }
+    let lines = goods.text.split(separator: "\n")
+    let goods = lines.compactMap(product)
+    guard goods.count == 2 else { return completion(.failure(.damaged)) }
     completion(.success(CandyOffer(candy: goods[0], choco: goods[1])))
   }
 

@@ -6,18 +6,18 @@ import Widgets
 
 /// Puts the candy shop, built in VIPER, into a window.
 public final class CandySceneDelegate: SceneDelegate {
-  /// The text of the file with the goods.
-  private let goods: String
+  private let goods: GoodsFile
   private weak var candy: (any CandyModuleInput)?
 
   /// Makes a delegate that has assembled nothing yet.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     self.goods = goods
   }
 
   /// Has the module built, and makes the stack that it stands on.
   public func scene(willConnectTo window: Window) {
-    let view = CandyBuilder(component: CandyComponent(goods: goods)).build()
+    let component = CandyComponent(goods: goods)
+    let view = CandyBuilder(component: component).build()
     candy = view.moduleInput
     window.rootViewController = NavigationController(
       rootViewController: view)

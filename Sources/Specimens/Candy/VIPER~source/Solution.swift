@@ -8,6 +8,6 @@ public let solution = Solution(
   Build(
     "candy", sources: sourceFiles.outsideMocks,
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
-      MockedCandyModule(goods: GoodsFile.today(for: $0))
+      MockedCandyModule(goods: GoodsFile($0))
     }
-  ) { CandySceneDelegate(goods: GoodsFile.today(for: $0)) })
+  ) { CandySceneDelegate(goods: GoodsFile($0)) })

@@ -9,10 +9,10 @@ public final class MockedCandyModule: MockedModule {
   private let presenter: CandyPresenter
 
   /// Puts the presenter in front of a mock view.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     presenter = CandyPresenter(
       view: view,
-      order: CandyOrder(file: CandyFile(text: goods)))
+      order: CandyOrder(file: CandyFile(goods: goods)))
   }
 
   /// The mocks and the presenter.

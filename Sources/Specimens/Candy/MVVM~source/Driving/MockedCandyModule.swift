@@ -9,9 +9,9 @@ public final class MockedCandyModule: MockedModule {
   private let viewModel: CandyViewModel
 
   /// Makes the view model; the mock binds itself when it is loaded.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     viewModel = CandyViewModel(
-      order: CandyOrder(file: CandyFile(text: goods)))
+      order: CandyOrder(file: CandyFile(goods: goods)))
   }
 
   /// The mock and the view model.

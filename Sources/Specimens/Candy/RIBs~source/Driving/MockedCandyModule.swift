@@ -11,11 +11,11 @@ public final class MockedCandyModule: MockedModule {
   private let interactor: CandyInteractor
 
   /// Puts interactor and use case between the mocks.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     presenter = CandyPresentableMock(notes: notes)
     interactor = CandyInteractor(
       presenter: presenter,
-      useCase: CandyFileUseCase(text: goods))
+      useCase: CandyFileUseCase(goods: goods))
     router = CandyRoutingMock(interactable: interactor, notes: notes)
     interactor.router = router
   }

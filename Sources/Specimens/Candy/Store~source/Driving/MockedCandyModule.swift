@@ -16,10 +16,10 @@ public final class MockedCandyModule: MockedModule {
   private let store: RootStore<CandyReducer>
 
   /// Makes the store; the mock subscribes when it is loaded.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     store = RootStore(
       state: CandyState(), reducer: CandyReducer(),
-      effects: CandyEffects(file: CandyFile(text: goods)))
+      effects: CandyEffects(file: CandyFile(goods: goods)))
   }
 
   /// The mock and the store.

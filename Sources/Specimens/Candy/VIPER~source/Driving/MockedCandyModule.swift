@@ -11,7 +11,7 @@ public final class MockedCandyModule: MockedModule {
   private let presenter: CandyPresenter
 
   /// Puts presenter, interactor and worker between the mocks.
-  public init(goods: String) {
+  public init(goods: GoodsFile) {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
