@@ -16,7 +16,7 @@ public final class Stage {
 
   /// The feature that is played.
   public private(set) var feature: Feature
-  /// The language in which services answer (BCP 47): that which was spoken when the stage was set.
+  /// The language that services are asked to answer in (BCP 47): that which was spoken when the stage was set.
   public let language: String
   /// The open specimens, in the order of the feature's list.
   public private(set) var open: [OpenSpecimen] {

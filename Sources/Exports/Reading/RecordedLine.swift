@@ -27,7 +27,7 @@ public struct TraceHeader: Hashable, Sendable {
   public let dropped: Int
   /// What the learner's own builds among the specimens began as: `counter.mvp` by `counter.mvp~mine`.
   public let origins: [String: String]
-  /// The language in which services answered (BCP 47); nil where none was asked, and in older traces.
+  /// The language that services were asked to answer in (BCP 47); nil where none was asked, and in older traces.
   public let language: String?
 
   /// Describes a trace.

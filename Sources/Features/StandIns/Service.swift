@@ -42,7 +42,7 @@ public final class Service {
     }
   }
 
-  /// The language in which it answers, as the device's is (BCP 47): `en`, `ko`.
+  /// The language that it is asked to answer in, the device's (BCP 47); what isn't known is answered in English.
   public let language: String
   /// What the app has written on the device, by name: still there when the app is launched again.
   public var disk: [String: AnyHashable] = [:]

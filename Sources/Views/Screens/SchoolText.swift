@@ -6,6 +6,7 @@ extension String {
   /// changes.
   package var atSchool: String {
     guard contains("#") else { return self }
+    // no text: what the shop itself says, in the languages that it knows
     return [
       ("#마약 아닙", "#우유 없습"), ("#사기 아닙", "#견과 없습"), ("#마약", "#우유"), ("#사기", "#견과"),
       ("#no drugs", "#no dairy"), ("#no fraud", "#no wheat"),

@@ -1,4 +1,4 @@
-// Demonstrates a second UseCase behind the protocol of the first: it reads
+// Demonstrates a second UseCase behind the first's protocol: it reads
 // what is stored on the device. The Interactor can't tell them apart.
 
 import Features

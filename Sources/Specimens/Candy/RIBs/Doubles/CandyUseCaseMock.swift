@@ -20,6 +20,8 @@ final class CandyUseCaseMock: CandyUseCase {
   ) {
     requests += 1
     notes.add("fetchCandy")
-    answers.request("fetchCandy", answer: .today(in: answers.language), completion: completion)
+    answers.request(
+      "fetchCandy", answer: .today(in: answers.language),
+      completion: completion)
   }
 }

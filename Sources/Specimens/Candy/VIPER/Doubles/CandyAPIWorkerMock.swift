@@ -20,6 +20,8 @@ final class CandyAPIWorkerMock: CandyWorkerProtocol {
   ) {
     requests += 1
     notes.add("fetchCandy")
-    answers.request("fetchCandy", answer: .today(in: answers.language), completion: completion)
+    answers.request(
+      "fetchCandy", answer: .today(in: answers.language),
+      completion: completion)
   }
 }

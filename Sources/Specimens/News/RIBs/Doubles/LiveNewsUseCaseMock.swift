@@ -21,6 +21,7 @@ final class LiveNewsUseCaseMock: LiveNewsUseCase {
     requests += 1
     notes.add("fetchLiveNews")
     answers.request(
-      "fetchLiveNews", answer: .today(in: answers.language), completion: completion)
+      "fetchLiveNews", answer: .today(in: answers.language),
+      completion: completion)
   }
 }

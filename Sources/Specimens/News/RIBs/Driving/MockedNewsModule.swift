@@ -14,7 +14,8 @@ public final class MockedNewsModule: MockedModule {
   public init(service: NewsService) {
     presenter = LiveNewsListPresentableMock(notes: notes)
     interactor = LiveNewsListInteractor(
-      presenter: presenter, useCase: LiveNewsUseCaseImpl(service: service))
+      presenter: presenter,
+      useCase: LiveNewsUseCaseImpl(service: service))
     router = LiveNewsListRoutingMock(
       interactable: interactor, notes: notes)
     interactor.router = router

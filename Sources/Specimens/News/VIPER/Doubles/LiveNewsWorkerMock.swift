@@ -21,6 +21,7 @@ final class LiveNewsWorkerMock: LiveNewsWorkerProtocol {
     requests += 1
     notes.add("fetchLiveNews")
     answers.request(
-      "fetchLiveNews", answer: .today(in: answers.language), completion: completion)
+      "fetchLiveNews", answer: .today(in: answers.language),
+      completion: completion)
   }
 }
