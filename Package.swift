@@ -44,7 +44,9 @@ let derived = [
   ],
   "Counter": [
     "MVC~a", "MVC~b", "MVC~classic", "MVC~limit", "MVC~restore", "MVC~undo", "MVP~a", "MVP~b",
-    "MVP~limit", "MVP~restore", "MVP~undo", "MVVM~a", "MVVM~b", "MVVM~computed", "MVVM~limit",
+    "MVP~c",
+    "MVP~limit", "MVP~restore", "MVP~undo", "MVVM~a", "MVVM~b", "MVVM~c", "MVVM~computed",
+    "MVVM~limit",
     "MVVM~reactor", "MVVM~restore", "MVVM~undo", "RIBs~a", "RIBs~limit", "RIBs~restore",
     "RIBs~undo", "Store~a",
     "Store~limit", "Store~restore", "Store~undo", "VIPER~a", "VIPER~limit", "VIPER~restore",

@@ -219,6 +219,7 @@ import Testing
     "counter.mvp~a": (1, "message"), "counter.mvp~b": (0, "ownership"),
     "counter.mvvm~a": (0, "ownership"), "counter.mvvm~b": (1, "screen"),
     "counter.ribs~a": (0, "ownership"),
+    "counter.mvp~c": nil, "counter.mvvm~c": nil,
     "counter.viper~a": nil, "counter.store~a": nil, "candy.store~a": (0, "message"),
     "account.store~a": nil, "account.store~b": nil, "account.mvvm~a": (4, "screen"),
     "candy.mvvm~b": (3, "survivors"), "candy.mvvm~c": nil,

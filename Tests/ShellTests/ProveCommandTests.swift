@@ -160,6 +160,7 @@ import Testing
     "counter.mvp~a": "trace never View -> Model",
     "counter.mvp~b": "rules broken 0 times", "counter.mvvm~a": "rules broken 0 times",
     "counter.mvvm~b": "screen == mvvm",
+    "counter.mvp~c": "trace never View -> Model: decrease", "counter.mvvm~c": nil,
     "counter.ribs~a": "rules broken 0 times", "counter.viper~a": nil,
     "counter.store~a": "trace never View -> View: number", "candy.store~a": "rules broken 0 times",
     "account.store~a": nil, "account.store~b": nil, "account.mvvm~a": nil,

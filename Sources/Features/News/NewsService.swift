@@ -41,14 +41,14 @@ extension [LiveNewsModel] {
       title: "Bridge gets a bench", author: "Jonas Feld", description: "It faces the evening sun."),
     LiveNewsModel(
       title: "Fireflies are back", author: "Haneul Lee",
-      description: "Thirty were counted by the river."),
+      description: "Thirty by the river."),
     LiveNewsModel(
       title: "Bakery opens at five", author: nil, description: "The smell comes at four."),
     LiveNewsModel(title: "Ducks stop the tram", author: "Ada Brandt", description: nil),
     LiveNewsModel(
       title: "Tide clock is fixed", author: "Mina Seo", description: "It was nine minutes late."),
     LiveNewsModel(
-      title: "First snow comes early", author: "Sora Park",
+      title: "First snow is early", author: "Sora Park",
       description: "The hills are white already."),
     LiveNewsModel(
       title: "Chess in the park", author: "Tom Okoye", description: "Bring your own knights."),
@@ -76,14 +76,14 @@ extension [LiveNewsModel] {
     LiveNewsModel(title: "우산을 빌려 드립니다", author: "서민아", description: "도서관에 마흔 개가 있다."),
     LiveNewsModel(title: "다리에 벤치가 생겼다", author: "요나스 펠트", description: "저녁 해를 마주 보고 있다."),
     LiveNewsModel(title: "반딧불이가 돌아왔다", author: "이하늘", description: "강가에서 서른 마리를 세었다."),
-    LiveNewsModel(title: "빵집이 다섯 시에 문을 연다", author: nil, description: "냄새는 네 시부터 난다."),
+    LiveNewsModel(title: "빵집, 다섯 시에 연다", author: nil, description: "냄새는 네 시부터 난다."),
     LiveNewsModel(title: "오리가 전차를 세웠다", author: "아다 브란트", description: nil),
     LiveNewsModel(title: "물때 시계를 고쳤다", author: "서민아", description: "구 분 늦게 가고 있었다."),
     LiveNewsModel(title: "첫눈이 일찍 내렸다", author: "박소라", description: "산에는 벌써 한 뼘이 쌓였다."),
     LiveNewsModel(title: "공원에서 체스를", author: "톰 오코예", description: "나이트는 각자 가져올 것."),
-    LiveNewsModel(title: "합창단이 베이스를 찾는다", author: "요나스 펠트", description: "테너는 넉넉하다."),
+    LiveNewsModel(title: "합창단, 베이스 구함", author: "요나스 펠트", description: "테너는 넉넉하다."),
     LiveNewsModel(title: "새벽에 혜성이 보였다", author: nil, description: nil),
-    LiveNewsModel(title: "부엉이가 야간 경비를 선다", author: "아다 브란트", description: "창고에 쥐가 없다."),
+    LiveNewsModel(title: "부엉이 야간 경비", author: "아다 브란트", description: "창고에 쥐가 없다."),
     LiveNewsModel(title: "항구 위의 연", author: "톰 오코예", description: "나머지는 바람이 했다."),
   ]
 

@@ -3,6 +3,7 @@ import CandyMVPSource
 import CandyMVPWording
 import CounterMVPA
 import CounterMVPB
+import CounterMVPC
 import CounterMVPLimit
 import CounterMVPRestore
 import CounterMVPUndo
@@ -64,6 +65,7 @@ public let pattern = Pattern(
   variants: [
     CounterMVPA.variant,
     CounterMVPB.variant,
+    CounterMVPC.variant,
     GreetingMVPA.variant,
     CandyMVPA.variant,
     NewsMVPA.variant,

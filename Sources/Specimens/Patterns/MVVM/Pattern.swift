@@ -7,6 +7,7 @@ import CandyMVVMSource
 import CandyMVVMWording
 import CounterMVVMA
 import CounterMVVMB
+import CounterMVVMC
 import CounterMVVMComputed
 import CounterMVVMLimit
 import CounterMVVMReactor
@@ -72,6 +73,7 @@ public let pattern = Pattern(
   variants: [
     CounterMVVMA.variant,
     CounterMVVMB.variant,
+    CounterMVVMC.variant,
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
     CandyMVVMB.variant,
