@@ -67,10 +67,10 @@ extension HandCandyVIPERAsync {
   }
 
   struct CandyTotals {
-    let price: Won
-    let inclTax: Won
-    let vat: TaxRate
     let quantity: Int
+    let totalPrice: Won
+    let totalInclTax: Won
+    let vat: TaxRate
   }
 
   struct CandyViewModel {
@@ -239,8 +239,8 @@ extension HandCandyVIPERAsync {
       guard let totals else { return }
       view.set(
         TotalPriceViewModel(
-          totalPrice: "Total Price : \(totals.price)won",
-          totalInclTax: "Incl Tax : \(totals.inclTax)won", vat: "Tax : 6.5%",
+          totalPrice: "Total Price : \(totals.totalPrice)won",
+          totalInclTax: "Incl Tax : \(totals.totalInclTax)won", vat: "Tax : 6.5%",
           quantity: "\(totals.quantity)"))
     }
 
@@ -341,7 +341,7 @@ extension HandCandyVIPERAsync {
       guard let offer else { return nil }
       let price = try price(of: offer)
       return CandyTotals(
-        price: price, inclTax: price + price * vat, vat: vat, quantity: candy + choco)
+        quantity: candy + choco, totalPrice: price, totalInclTax: price + price * vat, vat: vat)
     }
 
     func buy() throws(CandyFailure) -> ReceiptData {

@@ -29,8 +29,8 @@ import Testing
     #expect(
       learner.type("reload") == """
         event 1, reload                                       -> call   ~> notification
-        MVC    30 messages
-          User -> View -> Controller -> Model ~> Controller -> View -> Controller,
+        MVC    31 messages
+          User -> View -> Controller -> Model ~> Controller -> View ×2 -> Controller,
             (View -> Controller -> View) ×12
         VIPER  33 messages
           User -> View -> Presenter -> Interactor -> Worker ~> Interactor -> Presenter
@@ -53,9 +53,9 @@ import Testing
     #expect(viper.count == 13)
     #expect(viper[11].hasSuffix("getNews(index: 0)  ×12, to #0.32"))
     let mvc = learner.type("trace mvc event 0")
-    #expect(mvc.contains("tableView(tableView, cellForRowAt: 0)  ×12, to #0.29"))
-    #expect(mvc.contains("#0.8 "))
-    #expect(!mvc.contains("#0.9 "))
+    #expect(mvc.contains("tableView(tableView, cellForRowAt: 0)  ×12, to #0.30"))
+    #expect(mvc.contains("#0.9 "))
+    #expect(!mvc.contains("#0.10 "))
   }
 
   @Test func `side by side they are told once, too`() {

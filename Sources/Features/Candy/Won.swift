@@ -24,9 +24,10 @@ public struct Won: Hashable, Comparable, Sendable {
     Won(thousandths: price.thousandths * quantity)
   }
 
-  /// The part of an amount that a rate takes.
+  /// The part of an amount of whole won that a rate takes; of any other it would have to be rounded.
   public static func * (amount: Won, rate: TaxRate) -> Won {
-    Won(thousandths: amount.thousandths / 1_000 * rate.tenthsOfPercent)
+    precondition(amount.thousandths % 1_000 == 0, "\(amount) isn't a whole amount of won")
+    return Won(thousandths: amount.thousandths / 1_000 * rate.tenthsOfPercent)
   }
 }
 

@@ -67,10 +67,10 @@ final class CandyInteractor: CandyInteractorProtocol {
     try checkQuantities()
     let price = totalPrice(of: candyEntity, chocoEntity)
     return CandyTotals(
-      price: price,
-      inclTax: price + price * Self.vat,
-      vat: Self.vat,
-      quantity: candyQuantity + chocoQuantity)
+      quantity: candyQuantity + chocoQuantity,
+      totalPrice: price,
+      totalInclTax: price + price * Self.vat,
+      vat: Self.vat)
   }
 
   func buy() throws(CandyFailure) -> ReceiptData {

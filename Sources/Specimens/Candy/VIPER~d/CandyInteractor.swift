@@ -73,10 +73,10 @@ final class CandyInteractor: CandyInteractorProtocol {
     try checkQuantities()
     let price = totalPrice(of: candy, choco)
     return CandyTotals(
-      price: price,
-      inclTax: price + price * Self.vat,
-      vat: Self.vat,
-      quantity: order.candyQuantity + order.chocoQuantity)
+      quantity: order.candyQuantity + order.chocoQuantity,
+      totalPrice: price,
+      totalInclTax: price + price * Self.vat,
+      vat: Self.vat)
   }
 
   func buy() throws(CandyFailure) -> ReceiptData {

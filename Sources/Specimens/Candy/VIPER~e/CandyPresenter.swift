@@ -35,8 +35,8 @@ final class CandyPresenter {
     guard let totals else { return }
     view?.set(
       totalPriceViewModel: TotalPriceViewModel(
-        totalPrice: "Total Price : \(totals.price)won",
-        totalInclTax: "Incl Tax : \(totals.inclTax)won",
+        totalPrice: "Total Price : \(totals.totalPrice)won",
+        totalInclTax: "Incl Tax : \(totals.totalInclTax)won",
         vat: "Tax : \(totals.vat)%",
         quantity: String(totals.quantity)))
   }

@@ -53,7 +53,7 @@ final class LiveNewsListViewController: ViewController {
   private func show(_ change: LiveNewsList.Change) {
     switch change {
     case .fetched:
-      if messageLabel.text != nil { messageLabel.text = nil }
+      messageLabel.text = nil
       tableView.reloadData()
       if let number = awaitedArticle {
         awaitedArticle = nil
