@@ -1,5 +1,6 @@
 // Demonstrates the Worker: it fetches for the Interactor, which need not
-// know from where. The answer may come late, or never.
+// know from where. The answer may come late, or never. In the post (000)
+// it makes the candy itself; here a service does, for all patterns.
 
 import Features
 import LayerTracing

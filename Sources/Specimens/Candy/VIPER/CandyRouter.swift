@@ -1,5 +1,6 @@
 // Demonstrates the Router (or wireframe) of VIPER: it knows how to get to
-// another screen. It has the next module built, and pushes it.
+// another screen. It has the next module built, and pushes it. In the
+// post (000) it is an empty class: there is no second screen.
 
 import LayerTracing
 import Widgets

@@ -1,6 +1,7 @@
 // Demonstrates the Model: it knows the rules, and no observer by name: an
 // observer leaves a handler. It is the same file in MVC, MVP and MVVM,
-// which differ in what stands between it and the screen.
+// which differ in what stands between it and the screen. The post (003)
+// has it observed by KVO, which needs Objective-C; this does the same.
 
 import Features
 import LayerTracing

@@ -1,6 +1,7 @@
 // Demonstrates a UseCase: a piece of business that would make the
 // interactor large. A container injects what it works with; whether that
-// is there is known only while the app runs.
+// is there is known only while the app runs. The post (004) has a struct;
+// a trace tells of objects, so that this is a class.
 
 import Features
 import LayerTracing

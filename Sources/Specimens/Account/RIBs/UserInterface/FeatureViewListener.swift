@@ -1,6 +1,7 @@
 // Demonstrates what the user interface needs from outside: a listener
 // that takes its actions and has its states. No type of another module
-// is named.
+// is named. (The post, 004, calls this FeaturePresentableListener, as
+// the Presentation's: in one module two types can't have one name.)
 
 import Features
 
