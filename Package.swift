@@ -38,6 +38,7 @@ let derived = [
   "Candy": [
     "MVC~a", "MVC~source", "MVC~wording", "MVP~a", "MVP~source", "MVP~wording", "MVVM~a",
     "MVVM~b", "MVVM~c", "MVVM~coordinator", "MVVM~source", "MVVM~wording", "RIBs~a", "RIBs~b",
+    "RIBs~c",
     "RIBs~source",
     "RIBs~viewless", "RIBs~wording", "Store~a", "Store~source", "Store~wording", "VIPER~a",
     "VIPER~async", "VIPER~b", "VIPER~c", "VIPER~d", "VIPER~e", "VIPER~source", "VIPER~wording",

@@ -172,7 +172,7 @@ import Testing
     "news.viper~a": "screen == viper", "news.viper~b": "screen == viper",
     "account.ribs~a": "screen == ribs",
     "candy.ribs~a": "leaks none", "account.ribs~b": "leaks none",
-    "candy.mvc~a": nil, "candy.mvvm~a": nil, "candy.ribs~b": nil,
+    "candy.mvc~a": nil, "candy.mvvm~a": nil, "candy.ribs~b": nil, "candy.ribs~c": nil,
     "candy.viper~b": "rules broken 0 times", "candy.viper~d": "screen == viper",
     "candy.viper~e": nil, "news.mvp~a": "screen == mvp", "news.mvp~b": "screen == mvp",
     "news.viper~c": "trace never View -> View: pushViewController",

@@ -3,6 +3,7 @@ import AccountRIBsB
 import AccountRIBsModules
 import CandyRIBsA
 import CandyRIBsB
+import CandyRIBsC
 import CandyRIBsSource
 import CandyRIBsViewless
 import CandyRIBsWording
@@ -109,6 +110,7 @@ public let pattern = Pattern(
     CounterRIBsA.variant,
     CandyRIBsA.variant,
     CandyRIBsB.variant,
+    CandyRIBsC.variant,
   ],
   solutions: [
     CounterRIBsLimit.solution, CounterRIBsRestore.solution, CandyRIBsWording.solution,
