@@ -55,7 +55,8 @@ let derived = [
   ],
   "Greeting": ["MVP~a", "MVVM~a", "VIPER~a"],
   "News": [
-    "MVC~offline", "MVP~a", "MVP~async", "MVP~b", "MVP~offline", "MVVM~offline", "RIBs~offline",
+    "MVC~offline", "MVP~a", "MVP~async", "MVP~b", "MVP~offline", "MVVM~offline", "RIBs~a",
+    "RIBs~offline",
     "RIBs~worker", "Store~offline", "VIPER~a", "VIPER~b", "VIPER~c", "VIPER~offline",
   ],
 ]

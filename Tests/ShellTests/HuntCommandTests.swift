@@ -226,7 +226,7 @@ import Testing
     "greeting.mvp~a": (0, "ownership"), "greeting.mvvm~a": (1, "message"),
     "greeting.viper~a": (1, "message"),
     "candy.mvc~a": nil, "candy.mvp~a": (1, "message"), "candy.mvvm~a": (1, "screen"),
-    "candy.ribs~a": (3, "survivors"), "candy.ribs~b": nil, "candy.ribs~c": nil,
+    "candy.ribs~a": (3, "survivors"), "candy.ribs~b": nil, "candy.ribs~c": nil, "news.ribs~a": nil,
     "candy.viper~a": (0, "message"), "candy.viper~b": (0, "ownership"),
     "candy.viper~c": (1, "message"), "candy.viper~d": (3, "screen"),
     "candy.viper~e": (1, "survivors"), "news.mvp~a": (4, "screen"), "news.mvp~b": (5, "screen"),

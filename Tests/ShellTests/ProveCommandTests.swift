@@ -173,6 +173,7 @@ import Testing
     "account.ribs~a": "screen == ribs",
     "candy.ribs~a": "leaks none", "account.ribs~b": "leaks none",
     "candy.mvc~a": nil, "candy.mvvm~a": nil, "candy.ribs~b": nil, "candy.ribs~c": nil,
+    "news.ribs~a": nil,
     "candy.viper~b": "rules broken 0 times", "candy.viper~d": "screen == viper",
     "candy.viper~e": nil, "news.mvp~a": "screen == mvp", "news.mvp~b": "screen == mvp",
     "news.viper~c": "trace never View -> View: pushViewController",

@@ -13,6 +13,7 @@ import CounterRIBsRestore
 import CounterRIBsUndo
 import Features
 import LayerTracing
+import NewsRIBsA
 import NewsRIBsOffline
 import NewsRIBsWorker
 import Staging
@@ -111,6 +112,7 @@ public let pattern = Pattern(
     CandyRIBsA.variant,
     CandyRIBsB.variant,
     CandyRIBsC.variant,
+    NewsRIBsA.variant,
   ],
   solutions: [
     CounterRIBsLimit.solution, CounterRIBsRestore.solution, CandyRIBsWording.solution,
