@@ -1,5 +1,6 @@
 import Languages
 import LayerTracing
+import Lessons
 import Queries
 import Staging
 
@@ -73,11 +74,12 @@ public final class State {
     _modify { yield &content.notes }
   }
 
-  /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.
-  func emptyWorkspace(isTrial: Bool = false) -> Workspace {
+  /// A workspace with nothing in it for a lesson, whose checks may quote a screen in its language; what is only
+  /// tried out in it isn't told to the hooks.
+  func emptyWorkspace(for lesson: Lesson, isTrial: Bool = false) -> Workspace {
     Workspace(
       environment.features, kept: environment.retention.kept,
-      in: Language.of(environment.course.language).code, calling: isTrial ? EventHooks() : hooks)
+      in: Language.of(lesson.language).code, calling: isTrial ? EventHooks() : hooks)
   }
 
   /// What is in front: the lesson's workspace, or that of free play.

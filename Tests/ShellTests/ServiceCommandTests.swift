@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -139,5 +140,39 @@ import Testing
       learner.type("service local").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         == "The service is left out from now on: what is stored on the device is read; with a worker "
         + "of its own after: reset. In the list of events this is event 3.")
+  }
+
+  @Test func `in a lesson services answer in its language, whatever the session speaks`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add(
+      "shop.ko.md",
+      """
+      ---
+      id: shop
+      title: "가게"
+      language: ko
+      ---
+      # 가게
+
+      ```run
+      open candy viper
+      ```
+
+      ```try id=three
+      fire quantity 3
+      ```
+
+      ```expect for=three
+      screen viper contains "천국 사탕"
+      screen viper contains "300.0won"
+      ```
+      """)
+    let learner = Learner()
+    #expect(learner.type("open candy viper").contains("Heaven Candy"))
+    #expect(learner.type("lesson \(file)").contains("천국 사탕"))
+    learner.type("quantity 3")
+    #expect(learner.session.state.lesson?.run.isStepDone == true)
+    learner.type("play")
+    #expect(learner.type("screen").contains("Heaven Candy"))
   }
 }

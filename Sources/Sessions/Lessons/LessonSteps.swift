@@ -12,7 +12,8 @@ struct LessonSteps {
   func begin(_ name: String, at step: String, seed: Int) throws(SessionError) -> LessonEvent {
     let shelved = try state.environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
-    let active = LessonInProgress(shelved, in: state.emptyWorkspace(), seed: seed)
+    let active = LessonInProgress(
+      shelved, in: state.emptyWorkspace(for: shelved.lesson), seed: seed)
     if let before = state.lesson?.run, before.lesson == active.run.lesson {
       active.run.remember(before)
     }
@@ -49,7 +50,7 @@ struct LessonSteps {
 
   /// Takes what the reference solutions make of the steps before one in place of what the learner did.
   private func startOver(_ active: LessonInProgress, to position: Int) {
-    active.workspace = state.emptyWorkspace()
+    active.workspace = state.emptyWorkspace(for: active.run.lesson)
     pass(active, to: position, for: .trial)
   }
 
@@ -77,7 +78,7 @@ struct LessonSteps {
   /// Asks a question of an exam, with nothing open but what it needs. What leads there, its first commands, isn't
   /// shown: it could tell what the next event will do. The others show what is asked about.
   private func ask(_ position: Int, of active: LessonInProgress) {
-    active.workspace = state.emptyWorkspace()
+    active.workspace = state.emptyWorkspace(for: active.run.lesson)
     active.run.begin(position)
     active.workspace.beginStep()
     let step = active.run.step
@@ -105,7 +106,7 @@ struct LessonSteps {
   private func needs(of active: LessonInProgress) -> [Set<String>] {
     let lesson = active.run.lesson
     if let known = state.environment.course.needs, known.lesson == lesson { return known.names }
-    active.workspace = state.emptyWorkspace(isTrial: true)
+    active.workspace = state.emptyWorkspace(for: lesson, isTrial: true)
     let names = lesson.steps.map { step in
       defer { solve(step, of: active, for: .trial) }
       return Set(active.workspace.allOpen.map(\.name))
