@@ -13,11 +13,11 @@ import Testing
     #expect(
       afterOneEvent().type("source mvp") == """
         counter.mvp, files, lines, and what they declare:
-          Amount.swift                29  class Amount
+          Amount.swift                30  class Amount
           CountPresenter.swift        33  class CountPresenter
           CountView.swift              6  protocol CountView
           CountViewController.swift   47  class CountViewController
-          CountViewPresenter.swift     8  protocol CountViewPresenter
+          CountViewPresenter.swift     9  protocol CountViewPresenter
           CounterSceneDelegate.swift  17  class CounterSceneDelegate
 
         """)
