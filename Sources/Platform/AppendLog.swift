@@ -148,6 +148,8 @@ public final class AppendLog {
   public func release() {
     guard let held else { return }
     fsync(held)
+    // A copy of the process that has the file open, too, would keep the lock for as long as it lives.
+    flock(held, LOCK_UN)
     close(held)
     self.held = nil
   }
