@@ -115,7 +115,8 @@ extension BrokenLessonTests {
       "11:18: error: after the solution: no check tells MVP~a from the sound build yet"),
     Row(
       "```prove id=p on=mvp\ntrace never View -> Model\n```\nEnd.\n",
-      "11:18: error: 'mvp' is as it should be; a flawed build stands here. Accepted: mvp~a, mvp~b, mvp~c."),
+      "11:18: error: 'mvp' is as it should be; a flawed build stands here. Accepted: mvp~a, mvp~b, mvp~c."
+    ),
     Row(
       "```prove id=p on=mvp~supervising\ntrace never View -> Model\n```\nEnd.\n",
       "11:18: error: 'mvp~supervising' is as it should be; a flawed build stands here."),
