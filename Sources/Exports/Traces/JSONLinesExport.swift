@@ -4,9 +4,9 @@ import LayerTracing
 ///
 /// The first line says what follows:
 /// `{"format":"layercake-trace","version":1,"specimens":["counter.mvp"],"dropped":0,"language":"en"}`; in that language
-/// services were asked to answer, where the feature has one. A line without
-/// `"line"` is a message; the others are screens, states, notes and actions, in the order in which they
-/// came about, and sites, each before the first message that refers to it by its number:
+/// services were asked to answer, where the feature has one. A line without `"line"` is a message; the others are
+/// screens, states, notes and actions, in the order in which they came about, and sites, each before the first message
+/// that refers to it by its number:
 /// ```
 /// {"line":"site","site":1,"kind":"call","type":"CountPresenter","name":"increaseButtonTouched()",
 ///  "file":"MVP/CountPresenter.swift","at":24}

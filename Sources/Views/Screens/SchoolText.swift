@@ -2,8 +2,8 @@ import Terminal
 
 extension String {
   /// The text as a class is shown it: in place of the shop's joke of seed 000, that its candy is no drug and no
-  /// fraud, it is said to be without milk, nuts or wheat. Each word is as wide as the one that it stands for, so that no box
-  /// changes.
+  /// fraud, it is said to be without milk, nuts or wheat. Each word is as wide as the one that it stands for, so that
+  /// no box changes.
   package var atSchool: String {
     guard contains("#") else { return self }
     // no text: what the shop itself says, in the languages that it knows

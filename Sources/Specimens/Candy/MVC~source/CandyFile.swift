@@ -6,7 +6,7 @@ import Features
 struct CandyFile {
   let goods: GoodsFile
 
-  func read() -> CandyFileResult {
+  func read() -> CandyResult {
     let lines = goods.text.split(separator: "\n")
     let goods = lines.compactMap(product)
     guard goods.count == 2 else { return .failure(.damaged) }

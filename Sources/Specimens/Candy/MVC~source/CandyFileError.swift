@@ -7,4 +7,5 @@ enum CandyFileError: Error {
   case damaged
 }
 
-typealias CandyFileResult = Result<CandyOffer, CandyFileError>
+/// In this module in the place of the service's result.
+typealias CandyResult = Result<CandyOffer, CandyFileError>

@@ -87,7 +87,7 @@ final class CandyOrder {
     observers.notify(.reopened(lastReceipt))
   }
 
-  private func receive(_ result: CandyFileResult) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       self.offer = offer

@@ -13,7 +13,7 @@ final class CandyFileUseCase: CandyUseCase {
   }
 
   func fetchCandy(
-    completion: @escaping (_ result: CandyFileResult) -> Void
+    completion: @escaping (_ result: CandyResult) -> Void
   ) {
     let lines = goods.text.split(separator: "\n")
     let goods = lines.compactMap(product)

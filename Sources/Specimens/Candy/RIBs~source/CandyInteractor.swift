@@ -54,7 +54,7 @@ final class CandyInteractor:
     }
   }
 
-  private func receive(_ result: CandyFileResult) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       candyEntity = offer.candy

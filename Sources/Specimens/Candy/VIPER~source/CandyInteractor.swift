@@ -82,7 +82,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     presenter?.interactor(self, didReopen: lastReceipt)
   }
 
-  private func receive(_ result: CandyFileResult) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       candyEntity = offer.candy
