@@ -4,9 +4,10 @@ import Testing
 
 /// `grade --build`: code that others wrote is built and hunted in a sandbox.
 ///
-/// One after the other: the first looks for sandboxes that were left, and must not find those of the others.
+/// One after the other: the first looks for sandboxes that were left, and must not find those of the others. Each test
+/// that grades code is one of this suite's, wherever it stands, so that no sandbox of another is taken for one.
 @Suite(.serialized, .waiting) struct GradeSandboxTests {
-  private let folder: ScratchFolder
+  let folder: ScratchFolder
 
   init() throws {
     folder = try ScratchFolder()

@@ -7,12 +7,12 @@ import Testing
 /// compiler.
 @Suite(.waiting) struct WriteConditionTests {
   private static let folder = "counter-mvp-own/Sources/CounterMVP/"
-  private static let right = (
+  fileprivate static let right = (
     increase: "amount.increase()", decrease: "if amount.number > 0 { amount.decrease() }"
   )
 
   /// A lesson whose counter has a rule of its own, which no build of the shell has.
-  private static func lesson(
+  fileprivate static func lesson(
     start: (increase: String, decrease: String) = ("", "amount.decrease()"),
     solution: (increase: String, decrease: String) = right, changed: String = "presenter"
   ) -> String {
@@ -40,7 +40,7 @@ import Testing
     """
   }
 
-  private static func presenter(_ taps: (increase: String, decrease: String)) -> String {
+  fileprivate static func presenter(_ taps: (increase: String, decrease: String)) -> String {
     LiveCodeBench.presenter(increase: taps.increase, decrease: taps.decrease)
   }
 
@@ -124,23 +124,23 @@ import Testing
     let text = try bench.type("", to: ["check", "--build", path])
     #expect(text.contains(told), "\(text)")
   }
+}
 
-  @Test(.enabled(if: GradeSandboxTests.hasSandbox))
+extension GradeSandboxTests {
+  @Test(.enabled(if: hasSandbox))
   func `in a sandbox each condition is held against what was handed in`() throws {
-    let folder = try ScratchFolder()
-    try folder.makeFolder("class")
-    try folder.add("own.md", Self.lesson())
+    try folder.add("own.md", WriteConditionTests.lesson())
     let works: [(name: String, taps: (String, String), told: String)] = [
-      ("Ann", Self.right, "right: it is built, and a hunt finds nothing wrong."),
+      ("Ann", WriteConditionTests.right, "right: it is built, and a hunt finds nothing wrong."),
       (
         "Bo", ("amount.increase()", "amount.decrease()"),
         "wrong: Whatever is fired, this has to be so: state presenter.amount.number >= 0. It isn't so "
           + "after 1 event: decrease"
       ),
-      ("Cho", ("", Self.right.1), "wrong: This has to be possible, and nothing"),
+      ("Cho", ("", WriteConditionTests.right.1), "wrong: This has to be possible, and nothing"),
       ("Dan", ("amount.increase()", "fatalError()"), "ended: it trapped after 1 event: decrease"),
       (
-        "Eve", Self.right,
+        "Eve", WriteConditionTests.right,
         "wrong: You changed More.swift, and here only this may be changed: presenter."
       ),
     ]
@@ -158,7 +158,9 @@ import Testing
 
         """
       ).handIn
-      var files = [OwnCode.File(path: "CountPresenter.swift", text: Self.presenter(work.taps))]
+      var files = [
+        OwnCode.File(path: "CountPresenter.swift", text: WriteConditionTests.presenter(work.taps))
+      ]
       if work.name == "Eve" {
         files.append(OwnCode.File(path: "More.swift", text: "let one = 1\n"))
       }

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// A mock and a test, whose method says something.
-  private static func test(_ says: String, view: String = "view") -> String {
+  fileprivate static func test(_ says: String, view: String = "view") -> String {
     """
     import Assertions
 
@@ -33,10 +33,10 @@ import Testing
     """
   }
 
-  private static let right = "expectEqual(view.numbers, [0, -1])"
+  fileprivate static let right = "expectEqual(view.numbers, [0, -1])"
 
   /// A lesson that shows a presenter which hears of no change, and doesn't show one that tells each twice.
-  private static func lesson(
+  fileprivate static func lesson(
     start: String = "", solution: String = right, test: ((String) -> String)? = nil,
     deaf: String = presenter("_ =")
   ) -> String {
@@ -186,22 +186,27 @@ import Testing
     #expect(
       missing.contains(":9:32: error: counter isn't built as viper~c, so no test"), "\(missing)")
   }
+}
 
-  @Test(.enabled(if: GradeSandboxTests.hasSandbox))
+extension GradeSandboxTests {
+  @Test(.enabled(if: hasSandbox))
   func `what is handed in is built and run in a sandbox, and judged by the same builds`() throws {
     let bench = try LiveCodeBench()
-    _ = try bench.folder.add("spy.md", Self.lesson())
+    _ = try bench.folder.add("spy.md", WriteTestTests.lesson())
     try bench.folder.makeFolder("class")
     let works = [
-      ("Ann", Self.test(Self.right), "right: It passes on MVP, and fails on all 2 flawed builds."),
       (
-        "Bo", Self.test("expect(view.numbers.last == -1)"),
+        "Ann", WriteTestTests.test(WriteTestTests.right),
+        "right: It passes on MVP, and fails on all 2 flawed builds."
+      ),
+      (
+        "Bo", WriteTestTests.test("expect(view.numbers.last == -1)"),
         "wrong: Too weak: it doesn't fail on MVP~twice."
       ),
-      ("Cho", Self.test("expectEqual(1, 2)"), "wrong: Too strict: it fails on MVP"),
-      ("Dan", Self.test("fatalError()"), "ended: Too strict: it fails on MVP"),
+      ("Cho", WriteTestTests.test("expectEqual(1, 2)"), "wrong: Too strict: it fails on MVP"),
+      ("Dan", WriteTestTests.test("fatalError()"), "ended: Too strict: it fails on MVP"),
       (
-        "Eve", Self.test("expectEqual(view.numbrs, [])"),
+        "Eve", WriteTestTests.test("expectEqual(view.numbrs, [])"),
         "not built: CountPresenterTests.swift:14: "
       ),
       ("Fox", "", "wrong: There is no test yet"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CandyVIPERAsync
 
-/// The presenter of VIPER~async, whose tasks can't be awaited from outside: they are let run to their end.
+/// The presenter of VIPER~async, whose tasks are awaited.
 @Suite struct CandyPresenterAsyncTests {
   private final class View: CandyViewProtocol {
     var shown: [String] = []
@@ -41,8 +41,10 @@ import Testing
     let (view, interactor, router) = (View(), Interactor(), Router())
     let presenter = CandyPresenter(view: view, interactor: interactor, router: router)
     presenter.fetchCandy()
+    let older = presenter.fetching
     presenter.fetchCandy()
-    for _ in 0..<20 { await Task.yield() }
+    await older?.value
+    await presenter.fetching?.value
     #expect(view.shown == ["candy 2"])
   }
 }

@@ -10,7 +10,8 @@ final class CandyPresenter {
   private weak var view: (any CandyViewProtocol)?
   private let interactor: any CandyInteractorProtocol
   private let router: any CandyRouterProtocol
-  private var fetching: Task<Void, Never>?
+  /// What a test awaits.
+  private(set) var fetching: Task<Void, Never>?
 
   init(
     view: any CandyViewProtocol, interactor: any CandyInteractorProtocol,

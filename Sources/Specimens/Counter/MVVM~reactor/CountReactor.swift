@@ -1,5 +1,7 @@
 // Demonstrates a ViewModel with one way in and one way out: an action
 // goes in, and is mutated and reduced to the state that comes out.
+// ReactorKit makes the state from an `initialState`, and its `action` is
+// a subject to which the View is bound; here the View calls a method.
 
 import Features
 import LayerTracing

@@ -1,6 +1,6 @@
 // Demonstrates the Presenter of MVP that awaits its Model. It asks no
 // second time while it waits; its task waits without holding it, and ends
-// with it. The View needs no task, and no test can await this one.
+// with it. The View needs no task.
 
 import Features
 import LayerTracing
@@ -11,7 +11,8 @@ final class LiveNewsListPresenter: LiveNewsListViewPresenter {
   private let list: LiveNewsList
   /// Where a link leads that came before the news.
   private var awaitedArticle: Int?
-  private var fetching: Task<Void, Never>?
+  /// Nil while no answer is awaited. A test awaits it.
+  private(set) var fetching: Task<Void, Never>?
 
   init(view: any LiveNewsListView, list: LiveNewsList) {
     self.view = view

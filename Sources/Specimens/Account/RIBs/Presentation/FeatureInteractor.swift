@@ -2,7 +2,8 @@
 // mutations are reduced to the next state. What leaves this circle, to
 // the router or to the parent, is decided in mutate. Here it answers at
 // once, with a list; what may come late is asked for on activation, and
-// joins the mutations. In ReactorKit both are streams.
+// joins the mutations. In ReactorKit both are streams, the state begins
+// as an `initialState`, and `action` is a subject.
 
 import Features
 import LayerTracing
