@@ -34,7 +34,7 @@ let patterns = ["MVC", "MVP", "MVVM", "RIBs", "Store", "VIPER"]
 /// They are named here, and not found on disk: SwiftPM keeps a manifest until its text changes, and a new folder
 /// would stay unseen.
 let derived = [
-  "Account": ["MVVM~a", "RIBs~a", "RIBs~b", "RIBs~modules", "Store~a", "Store~b"],
+  "Account": ["MVVM~a", "RIBs~a", "RIBs~b", "RIBs~modules", "Store~a", "Store~b", "Store~c"],
   "Candy": [
     "MVC~a", "MVC~source", "MVC~wording", "MVP~a", "MVP~source", "MVP~wording", "MVVM~a",
     "MVVM~b", "MVVM~c", "MVVM~coordinator", "MVVM~source", "MVVM~wording", "RIBs~a", "RIBs~b",
@@ -55,9 +55,11 @@ let derived = [
   ],
   "Greeting": ["MVP~a", "MVVM~a", "VIPER~a"],
   "News": [
-    "MVC~offline", "MVP~a", "MVP~async", "MVP~b", "MVP~offline", "MVVM~offline", "RIBs~a",
+    "MVC~offline", "MVP~a", "MVP~async", "MVP~b", "MVP~offline", "MVVM~a", "MVVM~offline",
+    "RIBs~a",
     "RIBs~offline",
-    "RIBs~worker", "Store~offline", "VIPER~a", "VIPER~b", "VIPER~c", "VIPER~offline",
+    "RIBs~worker", "Store~offline", "VIPER~a", "VIPER~b", "VIPER~c", "VIPER~d",
+    "VIPER~offline",
   ],
 ]
 

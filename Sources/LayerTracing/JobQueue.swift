@@ -213,13 +213,13 @@ extension Recorder {
     state.pointee.running = frame
   }
 
-  /// Records that a layer goes on, after it was suspended with some message, because of what ran when its task was
-  /// woken, and gives what it goes on as.
+  /// Records that a layer goes on, after it was suspended with some message, and gives what it goes on as. The message is
+  /// its own, and its cause what ran when its task was woken: who cancels a task sends nothing to what waits in it.
   fileprivate func resume(
     _ frame: LayerFrame, because cause: LayerFrame, after suspension: UInt32?
   ) -> LayerFrame {
     guard state.recordsHere else { return frame }
-    state.pointee.running = cause
+    state.pointee.running = LayerFrame(instance: frame.sender, message: cause.message)
     let site = Site.text(of: handled(by: frame), as: .resumption)
     _ = record(
       site, to: frame.sender, suspension.map { messages.add(.int(Int($0))) } ?? 0,

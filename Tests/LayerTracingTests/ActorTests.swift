@@ -83,7 +83,7 @@ private final class TillPresenter {
     answers.deliver(0, .success(2), as: 2)
     #expect(
       lines(of: 2) == [
-        "User -> Model pay(_:) resumes",
+        "Model -> Model pay(_:) resumes",
         "Model -> Model total = 10",
         "Model ~> Presenter pay(_:) returned 10",
         "Presenter -> Presenter show(10)",

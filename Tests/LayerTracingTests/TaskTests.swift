@@ -48,7 +48,7 @@ import Testing
     answers.deliver(0, .success(7), as: 2)
     #expect(
       lines(of: 2) == [
-        "User -> Worker fetch(_:) resumes",
+        "Worker -> Worker fetch(_:) resumes",
         "Worker ~> Interactor fetch(_:) returned 7",
         "Interactor -> Interactor sum = 7",
         "Interactor ~> Presenter load(_:) returned 70",
@@ -74,7 +74,7 @@ import Testing
     answers.deliver(0, .failure(.bad), as: 2)
     #expect(
       lines(of: 2) == [
-        "User -> Worker fetch(_:) resumes",
+        "Worker -> Worker fetch(_:) resumes",
         "Worker ~> Interactor fetch(_:) threw .bad",
         "Interactor ~> Presenter save() threw .bad",
         "Presenter -> Presenter fail(\"bad\")",
@@ -93,7 +93,7 @@ import Testing
     answers.deliver(1, .success(2), as: 2)
     #expect(
       lines(of: 2) == [
-        "User -> Worker fetch(_:) resumes", "Worker ~> Interactor fetch(_:) returned 2",
+        "Worker -> Worker fetch(_:) resumes", "Worker ~> Interactor fetch(_:) returned 2",
       ])
     answers.deliver(0, .success(3), as: 3)
     #expect(lines(of: 3).last == "Presenter -> Presenter show(5)")
@@ -125,6 +125,22 @@ import Testing
     session.event(3) { presenter.nap() }
     session.event(4) { presenter.cancel() }
     #expect(lines(of: 4).contains("Presenter -> Presenter fail(\"CancellationError()\")"))
+  }
+
+  @Test
+  func
+    `what a task that is cancelled was waiting in goes on as itself, because of who cancelled it`()
+  {
+    var wakes: [() -> Void] = []
+    session.recorder.holdsSleep = { wakes.append($0) }
+    session.event(1) { presenter.nap() }
+    session.event(2) { presenter.cancel() }
+    let messages = session.messages.filter { $0.event == 2 }
+    let cancel = messages.first
+    let resumption = messages.first { $0.kind == .resumption }
+    #expect(cancel?.line == "User -> Presenter cancel()")
+    #expect(resumption?.line == "Interactor -> Interactor nap() resumes")
+    #expect(resumption?.cause == cancel?.id)
   }
 
   @Test func `tasks that don't end are stopped`() {

@@ -163,7 +163,7 @@ import Testing
     "counter.mvp~c": "trace never View -> Model: decrease", "counter.mvvm~c": nil,
     "counter.ribs~a": "rules broken 0 times", "counter.viper~a": nil,
     "counter.store~a": "trace never View -> View: number", "candy.store~a": "rules broken 0 times",
-    "account.store~a": nil, "account.store~b": nil, "account.mvvm~a": nil,
+    "account.store~a": nil, "account.store~b": nil, "account.store~c": nil, "account.mvvm~a": nil,
     "candy.mvvm~b": "leaks none", "candy.mvvm~c": nil,
     "greeting.mvp~a": "rules broken 0 times", "greeting.mvvm~a": "rules broken 0 times",
     "greeting.viper~a": "rules broken 0 times",
@@ -177,6 +177,8 @@ import Testing
     "candy.viper~b": "rules broken 0 times", "candy.viper~d": "screen == viper",
     "candy.viper~e": nil, "news.mvp~a": "screen == mvp", "news.mvp~b": "screen == mvp",
     "news.viper~c": "trace never View -> View: pushViewController",
+    "news.viper~d": "trace never Presenter -> View: pushViewController",
+    "news.mvvm~a": "screen == mvvm",
   ]
 
   @Test func `each flawed build has its check, or is known to have none`() {

@@ -18,6 +18,7 @@ import GreetingMVVMA
 import LayerTracing
 import MVVMAsync
 import MVVMObservable
+import NewsMVVMA
 import NewsMVVMOffline
 import Staging
 
@@ -78,6 +79,7 @@ public let pattern = Pattern(
     CandyMVVMA.variant,
     CandyMVVMB.variant,
     CandyMVVMC.variant,
+    NewsMVVMA.variant,
     AccountMVVMA.variant,
   ],
   solutions: [

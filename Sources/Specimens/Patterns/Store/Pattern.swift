@@ -1,5 +1,6 @@
 import AccountStoreA
 import AccountStoreB
+import AccountStoreC
 import CandyStoreA
 import CandyStoreSource
 import CandyStoreWording
@@ -19,8 +20,8 @@ import Staging
 /// Where this one stands between them: reducers are values that are composed, and views are handed scopes, as in The
 /// Composable Architecture; what is to be done outside a reducer only names, as Elm's commands do, and does not hand
 /// back as something that can run: effects as data with a handler are Mobius' (Spotify, 2017); there is a store for
-/// each scene, and not one for the app, as in Redux. Nothing ends an effect before its time: an answer to a screen that
-/// has gone is an action that changes nothing.
+/// each scene, and not one for the app, as in Redux. An effect that has an id can be cancelled, as in The Composable
+/// Architecture.
 public let pattern = Pattern(
   "Store", summary: "one way round: State, Action, Reducer, Effect, Store, View", drawing: [.view],
   rules: PatternRules(
@@ -75,6 +76,7 @@ public let pattern = Pattern(
     CandyStoreA.variant,
     AccountStoreA.variant,
     AccountStoreB.variant,
+    AccountStoreC.variant,
   ],
   solutions: [
     CounterStoreLimit.solution, CounterStoreRestore.solution, CandyStoreWording.solution,

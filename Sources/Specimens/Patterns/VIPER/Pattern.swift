@@ -16,6 +16,7 @@ import LayerTracing
 import NewsVIPERA
 import NewsVIPERB
 import NewsVIPERC
+import NewsVIPERD
 import NewsVIPEROffline
 import Staging
 
@@ -94,6 +95,7 @@ public let pattern = Pattern(
     NewsVIPERA.variant,
     NewsVIPERB.variant,
     NewsVIPERC.variant,
+    NewsVIPERD.variant,
   ],
   solutions: [
     CounterVIPERLimit.solution, CounterVIPERRestore.solution, CandyVIPERWording.solution,

@@ -1,0 +1,26 @@
+import Features
+import LayerTracing
+import Staging
+
+/// Store~c of the account: what is wrong with it.
+public let variant = Variant(
+  "Store~c", of: "Store",
+  Flaw(
+    .lifetime,
+    messages: [
+      Flaw.Clue(.effect, .store, "action"), Flaw.Clue(.store, .reducer, "reduce(into:action:)"),
+    ],
+    paths: ["effects"], layers: ["reducer", "effect"],
+    explanation: """
+      The account is closed while its settings are awaited, and nobody cancels that: the effect \
+      outlives its screen, and its answer comes as an action for a child that is gone. Here \
+      nothing comes of it; The Composable Architecture warns of it while the app runs. When a \
+      child goes, its parent cancels what the child awaits.
+      """),
+  Build(
+    "account", sources: sourceFiles.of("Account", "Main"),
+    framework: sourceFiles.of("Framework"),
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: AccountEvent.drivable) {
+      MockedAccountModule(service: AccountService($0))
+    }
+  ) { AccountSceneDelegate(service: AccountService($0)) })

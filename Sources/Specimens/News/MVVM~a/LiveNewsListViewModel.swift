@@ -1,0 +1,45 @@
+// The view model of the news, built in MVVM.
+
+import Features
+import LayerTracing
+import Observation
+
+@Layer(.viewModel)
+@Observable
+final class LiveNewsListViewModel {
+  private(set) var rows: [LiveNewsTexts] = []
+  private(set) var error: String?
+
+  private let list: LiveNewsList
+
+  init(list: LiveNewsList) {
+    self.list = list
+  }
+
+  func refresh() async {
+    do {
+      let news = try await list.fetchLiveNews()
+      let newRows = await LiveNewsTexts.rows(of: news)
+      try Task.checkCancellation()
+      rows = newRows
+      error = nil
+    } catch {
+      self.error = "Problem Fetching News"
+    }
+  }
+
+  /// The next screen's view model; nil for a row that isn't there.
+  func article(index: Int) -> ArticleViewModel? {
+    guard list.news.indices.contains(index) else { return nil }
+    return ArticleViewModel(article: list.news[index])
+  }
+
+  /// What a link leads to; nil, with an error to show, if there is no
+  /// such article.
+  func linkedArticle(number: Int) -> ArticleViewModel? {
+    guard !list.news.isEmpty else { return nil }
+    let article = article(index: number - 1)
+    if article == nil { error = "There is no such article." }
+    return article
+  }
+}
