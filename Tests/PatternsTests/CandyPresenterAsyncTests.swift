@@ -15,12 +15,14 @@ import Testing
     func showMessage(_ message: String) { shown.append(message) }
   }
 
-  /// Answers at once, each time with another candy.
+  /// Answers at once, each time with another candy, or first with a failure.
   private final class Interactor: CandyInteractorProtocol {
     private var answers = 0
+    var failsFirst = false
 
     func fetchCandy() async throws -> CandyData {
       answers += 1
+      if failsFirst, answers == 1 { throw CandyFailure.notFetched(.unreachable) }
       return CandyData(
         title: "candy \(answers)", description: "", price: Won(1), imageName: "", chocoTitle: "",
         chocoPrice: Won(1))
@@ -37,8 +39,12 @@ import Testing
     func showReceipt(_ receipt: ReceiptData) {}
   }
 
-  @Test func `an answer to a task that was cancelled isn't shown, though it came`() async {
+  @Test(arguments: [false, true])
+  func `an answer to a task that was cancelled isn't shown, though it came, nor its failure`(
+    isFailure: Bool
+  ) async {
     let (view, interactor, router) = (View(), Interactor(), Router())
+    interactor.failsFirst = isFailure
     let presenter = CandyPresenter(view: view, interactor: interactor, router: router)
     presenter.fetchCandy()
     let older = presenter.fetching

@@ -1,5 +1,6 @@
 import Features
 import Testing
+import Widgets
 
 @testable import RIBs
 
@@ -25,10 +26,13 @@ import Testing
 
   @Test func `of two taps, the second while the screen is coming, one receipt is attached`() throws
   {
+    let screens = NavigationController(
+      rootViewController: router.viewControllable.uiviewController)
     router.routeToReceipt(receipt)
     let first = router.children[0]
     router.routeToReceipt(receipt)
     #expect(router.children.count == 1)
+    #expect(screens.viewControllers.count == 2)
     router.detachReceipt()
     #expect(router.children.isEmpty)
     #expect(!first.interactable.isActive)

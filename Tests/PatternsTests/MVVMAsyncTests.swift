@@ -48,6 +48,19 @@ import Testing
     #expect(candy.message == nil)
   }
 
+  @Test func `a failure that comes after the screen has gone changes nothing`() async {
+    service.mode = .slow
+    let fetching = Task { await candy.fetchCandy() }
+    await Task.yield()
+    service.mode = .fail
+    service.deliver()
+    fetching.cancel()
+    await fetching.value
+    #expect(candy.message == nil)
+    #expect(candy.buy() == nil)
+    #expect(candy.refusal == "The candy isn't here yet.")
+  }
+
   @Test(arguments: [-1, 12, .max]) func `a row that isn't there leads nowhere`(index: Int) async {
     #expect(news.article(index: index) == nil)
     await news.refresh()

@@ -21,6 +21,16 @@ import Testing
     withExtendedLifetime((sender, listener)) {}
   }
 
+  @Test func `an action that a subscriber sends in its first render waits until that is over`() {
+    var seen: [Int] = []
+    let subscription = store.subscribe { [store] state in
+      if state.number == 0 { store.send(.increaseButtonTouched) }
+      seen.append(state.number)
+    }
+    #expect(seen == [0, 1])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func `a scope whose part has gone keeps what the part was last`() throws {
     let candy = RootStore(
       state: CandyState(), reducer: CandyReducer(),
@@ -28,7 +38,7 @@ import Testing
     candy.send(.viewDidLoad)
     candy.send(.candyQuantityChanged(1))
     candy.send(.buyButtonTouched)
-    let scope = try #require(ScopedStore(of: candy, \.receipt, CandyAction.receipt))
+    let scope = try #require(candy.scope(\.receipt, action: CandyAction.receipt))
     #expect(scope.state.itemLines == "Heaven Candy × 1")
     let subscription = scope.subscribe { _ in }
     candy.send(.candyQuantityChanged(2))

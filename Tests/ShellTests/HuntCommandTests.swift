@@ -232,7 +232,7 @@ import Testing
     "candy.viper~c": (1, "message"), "candy.viper~d": (3, "screen"),
     "candy.viper~e": (1, "survivors"), "news.mvp~a": (4, "screen"), "news.mvp~b": (5, "screen"),
     "news.viper~a": (0, "screen"), "news.viper~b": (2, "screen"), "news.viper~c": nil,
-    "news.viper~d": nil, "news.mvvm~a": (2, "screen"),
+    "news.viper~d": nil, "news.mvvm~a": (3, "screen"),
     "account.ribs~a": (0, "screen"), "account.ribs~b": (1, "survivors"),
   ]
 

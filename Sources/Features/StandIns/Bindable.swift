@@ -32,7 +32,7 @@ public final class Bindable<Value: Equatable> {
   @usableFromInline var current: Value
   @usableFromInline let observers = Observers<Value>()
 
-  /// Makes an observable with its first value.
+  /// Makes one with its first value.
   public init(_ value: Value) { current = value }
 
   /// Calls a handler with the value and with each new one, for as long as the result is kept. Of an output of a

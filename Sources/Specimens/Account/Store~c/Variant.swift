@@ -6,14 +6,14 @@ import Staging
 public let variant = Variant(
   "Store~c", of: "Store",
   Flaw(
-    .lifetime,
+    .place,
     messages: [
-      Flaw.Clue(.effect, .store, "action"), Flaw.Clue(.store, .reducer, "reduce(into:action:)"),
+      Flaw.Clue(.store, .reducer, "reduce(into:action:)", bringing: "MainState(account: nil)")
     ],
-    paths: ["effects"], layers: ["reducer", "effect"],
+    paths: ["store.inFlight"], layers: ["reducer", "effect"],
     explanation: """
-      The account is closed while its settings are awaited, and nobody cancels that: the effect \
-      outlives its screen, and its answer comes as an action for a child that is gone. Here \
+      The account is closed while its settings are awaited, and that request isn't cancelled: the \
+      effect outlives its screen, and its answer comes as an action for a child that is gone. Here \
       nothing comes of it; The Composable Architecture warns of it while the app runs. When a \
       child goes, its parent cancels what the child awaits.
       """),

@@ -1,5 +1,5 @@
-// Demonstrates the Worker: it asks for the Interactor, which need not
-// know whom. The answer may come late, or never.
+// Demonstrates the Worker: it fetches for the Interactor, which need not
+// know from where. The answer may come late, or never.
 
 import Features
 import LayerTracing

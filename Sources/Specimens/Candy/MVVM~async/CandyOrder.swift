@@ -35,9 +35,11 @@ final class CandyOrder {
     failure = nil
     do {
       let offer = try await service.fetchCandy()
+      try Task.checkCancellation()
       self.offer = offer
       return offer
     } catch let error as ServiceError {
+      try Task.checkCancellation()
       failure = error
       throw error
     }

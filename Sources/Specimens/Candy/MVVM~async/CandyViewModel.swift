@@ -25,15 +25,15 @@ final class CandyViewModel {
     message = nil
     do {
       let offer = try await order.fetchCandy()
-      try Task.checkCancellation()
       candy = CandyTexts(offer)
       refusal = nil
       if order.hasItems { showTotals() }
     } catch is CancellationError {
-      // The screen has gone.
+      // The screen has gone, or a newer request has come.
+    } catch let error as ServiceError {
+      show(.notFetched(error))
     } catch {
-      refusal = nil
-      message = "The candy can't be fetched: no connection."
+      assertionFailure("An error that no layer words: \(error)")
     }
   }
 

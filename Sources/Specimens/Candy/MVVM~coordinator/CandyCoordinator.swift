@@ -36,9 +36,9 @@ final class CandyCoordinator {
     viewModel.reopenReceipt()
   }
 
-  private func show(_ receipt: CandyReceipt) {
+  private func show(_ receipt: ReceiptViewModel) {
     let coordinator = ReceiptCoordinator(
-      navigationController: navigationController, receipt: receipt)
+      navigationController: navigationController, viewModel: receipt)
     coordinator.delegate = self
     childCoordinators.append(coordinator)
     coordinator.start()

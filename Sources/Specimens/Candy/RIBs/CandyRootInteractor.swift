@@ -13,9 +13,14 @@ final class CandyRootInteractor: Interactor, CandyRootInteractable {
   weak var router: (any CandyRootRouting)?
   /// Weak: its RIB is owned by the router, too.
   private weak var candy: (any CandyActionableItem)?
+  private var following: Task<Void, Never>?
 
   override func didBecomeActive() {
     candy = router?.routeToCandy()
+  }
+
+  override func willResignActive() {
+    following?.cancel()
   }
 }
 
@@ -23,7 +28,8 @@ final class CandyRootInteractor: Interactor, CandyRootInteractable {
 extension CandyRootInteractor: URLHandler {
   func handle(_ url: String) {
     guard let workflow = ReceiptWorkflow(url: url) else { return }
-    Task { await workflow.run(from: self) }
+    following?.cancel()
+    following = Task { await workflow.run(from: self) }
   }
 }
 

@@ -35,7 +35,7 @@ final class CandyRouter:
 @Layer
 extension CandyRouter: CandyRouting {
   func routeToReceipt(_ receipt: ReceiptData) {
-    if let receiptRouter { detachChild(receiptRouter) }
+    guard receiptRouter == nil else { return }
     let child = receiptBuilder.build(
       withListener: interactor, receipt: receipt)
     receiptRouter = child
@@ -46,8 +46,9 @@ extension CandyRouter: CandyRouting {
 
   /// The view has gone by itself: the bar's own button took it away.
   func detachReceipt() {
-    guard let receiptRouter else { return }
-    detachChild(receiptRouter)
+    guard let child = receiptRouter else { return }
+    receiptRouter = nil
+    detachChild(child)
   }
 
   /// What stands on the candy goes; its view says so to its interactor.

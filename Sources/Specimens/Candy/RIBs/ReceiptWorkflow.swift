@@ -22,6 +22,8 @@ struct ReceiptWorkflow {
   }
 
   func run(from root: any CandyRootActionableItem) async {
-    await root.waitForCandy()?.openReceipt()
+    guard let candy = await root.waitForCandy(), !Task.isCancelled
+    else { return }
+    candy.openReceipt()
   }
 }

@@ -33,7 +33,7 @@ final class CandyRouter:
 @Layer
 extension CandyRouter: CandyRouting {
   func routeToCheckout(_ receipt: ReceiptData) {
-    if let checkoutRouter { detachChild(checkoutRouter) }
+    guard checkoutRouter == nil else { return }
     let child = checkoutBuilder.build(
       withListener: interactor, receipt: receipt)
     checkoutRouter = child
@@ -41,8 +41,9 @@ extension CandyRouter: CandyRouting {
   }
 
   func detachCheckout() {
-    guard let checkoutRouter else { return }
-    detachChild(checkoutRouter)
+    guard let child = checkoutRouter else { return }
+    checkoutRouter = nil
+    detachChild(child)
   }
 
   /// What stands on the candy goes; its view says so to its interactor.

@@ -1,5 +1,5 @@
-// Demonstrates data for who puts it into words: exact amounts, without a
-// word or a currency sign. What they look like is decided elsewhere.
+// Demonstrates data that another layer puts into words: exact amounts,
+// without a word or a currency sign.
 
 import Features
 

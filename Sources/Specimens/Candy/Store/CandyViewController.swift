@@ -87,8 +87,7 @@ final class CandyViewController: ViewController {
 
   private func showReceipt() {
     guard navigationController?.topViewController === self,
-      let store = ScopedStore(
-        of: store, \.receipt, CandyAction.receipt)
+      let store = store.scope(\.receipt, action: CandyAction.receipt)
     else { return }
     navigationController?.pushViewController(
       ReceiptViewController(store: store), animated: true)

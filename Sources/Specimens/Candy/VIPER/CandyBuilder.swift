@@ -1,6 +1,6 @@
 // Demonstrates the Builder of VIPER: all wiring of a module in one place.
 // What the module needs from outside is one value, the component. No
-// other type knows which class is behind which protocol. The post (000)
+// layer knows which class is behind which protocol. The post (000)
 // has `buildModule(arroundView:)`, called when the window shows the view.
 
 import Features

@@ -29,6 +29,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     failure = nil
     do {
       let offer = try await apiWorker.fetchCandy()
+      try Task.checkCancellation()
       candyEntity = offer.candy
       chocoEntity = offer.choco
       return CandyData(
@@ -39,6 +40,7 @@ final class CandyInteractor: CandyInteractorProtocol {
         chocoTitle: offer.choco.title,
         chocoPrice: offer.choco.price)
     } catch let error as ServiceError {
+      try Task.checkCancellation()
       failure = error
       throw CandyFailure.notFetched(error)
     }

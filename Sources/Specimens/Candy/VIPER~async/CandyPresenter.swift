@@ -71,10 +71,10 @@ extension CandyPresenter: CandyPresenterProtocol {
         try Task.checkCancellation()
         self?.show(candy)
         self?.show(try interactor.currentTotals())
+      } catch where Task.isCancelled {
+        // Neither an answer nor a failure is wanted any more.
       } catch let error as CandyFailure {
         self?.show(error)
-      } catch is CancellationError {
-        // The answer isn't wanted any more.
       } catch {
         assertionFailure("An error that no layer words: \(error)")
       }

@@ -1,5 +1,6 @@
-// Demonstrates a Model that is observed, too: it needs no handlers, and
-// who reads it, through whatever, is told when it changes.
+// Demonstrates a Model that is `@Observable`, as its ViewModel is: it
+// needs no handlers. Even a View that reads it through a ViewModel's
+// computed text is told when it changes.
 
 import LayerTracing
 import Observation

@@ -34,7 +34,7 @@ final class CountRouter:
 @Layer
 extension CountRouter: CountRouting {
   func routeToReview() {
-    if let reviewRouter { detachChild(reviewRouter) }
+    guard reviewRouter == nil else { return }
     let child = reviewBuilder.build(withListener: interactor)
     reviewRouter = child
     attachChild(child)
@@ -44,7 +44,8 @@ extension CountRouter: CountRouting {
 
   /// The view has gone by itself: the bar's own button took it away.
   func detachReview() {
-    guard let reviewRouter else { return }
-    detachChild(reviewRouter)
+    guard let child = reviewRouter else { return }
+    reviewRouter = nil
+    detachChild(child)
   }
 }

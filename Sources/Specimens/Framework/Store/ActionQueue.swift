@@ -5,16 +5,23 @@
 
 /// Has actions handled one at a time, in the order in which they came.
 final class ActionQueue<Action> {
+  /// Handles one; set by the store that owns the queue.
+  var handle: (Action) -> Void = { _ in }
   private var actions: [Action] = []
-  private var isHandling = false
+  private var isBusy = false
 
-  /// Has an action handled, and then those that came meanwhile; or keeps
-  /// it, if one is being handled.
-  func add(_ action: Action, handle: (Action) -> Void) {
+  /// Has an action handled: now, or after those that came before it.
+  func add(_ action: Action) {
     actions.append(action)
-    guard !isHandling else { return }
-    isHandling = true
-    defer { isHandling = false }
+    hold {}
+  }
+
+  /// Has what is added during `body` handled after it.
+  func hold(during body: () -> Void) {
+    guard !isBusy else { return body() }
+    isBusy = true
+    defer { isBusy = false }
+    body()
     while !actions.isEmpty { handle(actions.removeFirst()) }
   }
 }

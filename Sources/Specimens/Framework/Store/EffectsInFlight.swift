@@ -1,5 +1,6 @@
-// Demonstrates how an effect is cancelled: a newer one of its id takes
-// its place, if only one that does nothing. Its answer is heard no more.
+// Demonstrates how an effect is cancelled: from the newer effect of an id
+// on, the answer of the older is not sent any more. An effect that does
+// nothing but take that place serves as a cancel.
 // Source: github.com/pointfreeco/swift-composable-architecture,
 // Effect.cancellable(id:cancelInFlight:) and Effect.cancel(id:).
 

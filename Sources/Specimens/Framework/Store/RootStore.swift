@@ -16,8 +16,8 @@ where Logic.State: Equatable {
   private let reducer: Logic
   private let effects: any Effects<Logic.Effect, Logic.Action>
   private let observers = Observers<Logic.State>()
-  private let queue = ActionQueue<Logic.Action>()
   private let inFlight = EffectsInFlight()
+  private let queue = ActionQueue<Logic.Action>()
 
   init(
     state: Logic.State, reducer: Logic,
@@ -26,13 +26,10 @@ where Logic.State: Equatable {
     self.state = state
     self.reducer = reducer
     self.effects = effects
-  }
-
-  func send(_ action: Logic.Action) {
-    queue.add(action) { action in
-      var next = state
+    queue.handle = { [unowned self] action in
+      var next = self.state
       let effect = reducer.reduce(into: &next, action: action)
-      if next != state { state = next }
+      if next != self.state { self.state = next }
       guard let effect else { return }
       let isAwaited = inFlight.begin(effect)
       effects.run(effect) { [weak self] action in
@@ -41,11 +38,15 @@ where Logic.State: Equatable {
     }
   }
 
+  func send(_ action: Logic.Action) {
+    queue.add(action)
+  }
+
   func subscribe(
     _ render: @escaping (_ state: Logic.State) -> Void
   ) -> Disposable {
     let observation = observers.add(render)
-    render(state)
+    queue.hold { render(state) }
     return observation
   }
 }

@@ -1,7 +1,7 @@
 // Demonstrates a scope: a child's view is handed a part of its parent's
-// store, as if that were a store of its own. It keeps no state, because
-// there is one truth. Source: github.com/pointfreeco/
-// swift-composable-architecture, Store.scope.
+// store, as if that were a store of its own. The truth is the parent's;
+// it keeps only the last part, for a view that is still leaving. Source:
+// github.com/pointfreeco/swift-composable-architecture, Store.scope.
 
 import Features
 import LayerTracing
@@ -16,8 +16,7 @@ final class ScopedStore<
   /// The part; when it has gone, what it was last.
   private let partOrLast: (ParentState) -> State
 
-  /// Makes a scope; nil if the parent hasn't such a part now.
-  init?(
+  fileprivate init?(
     of parent: any Store<ParentState, ParentAction>,
     _ part: @escaping (ParentState) -> State?,
     _ action: @escaping (Action) -> ParentAction
@@ -48,5 +47,15 @@ final class ScopedStore<
       last = state
       render(state)
     }
+  }
+}
+
+extension Store where State: Equatable {
+  /// The store of a part; nil if there is no such part now.
+  func scope<Part: Equatable, PartAction>(
+    _ part: @escaping (State) -> Part?,
+    action: @escaping (PartAction) -> Action
+  ) -> ScopedStore<Part, PartAction, State, Action>? {
+    ScopedStore(of: self, part, action)
   }
 }

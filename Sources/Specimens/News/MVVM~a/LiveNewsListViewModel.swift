@@ -11,6 +11,8 @@ final class LiveNewsListViewModel {
   private(set) var error: String?
 
   private let list: LiveNewsList
+  /// What the rows were made of: the list may be ahead of them.
+  @ObservationIgnored private var news: [LiveNewsModel] = []
 
   init(list: LiveNewsList) {
     self.list = list
@@ -21,8 +23,7 @@ final class LiveNewsListViewModel {
       let news = try await list.fetchLiveNews()
       let newRows = await LiveNewsTexts.rows(of: news)
       try Task.checkCancellation()
-      rows = newRows
-      error = nil
+      (self.news, rows, error) = (news, newRows, nil)
     } catch {
       self.error = "Problem Fetching News"
     }
@@ -30,14 +31,14 @@ final class LiveNewsListViewModel {
 
   /// The next screen's view model; nil for a row that isn't there.
   func article(index: Int) -> ArticleViewModel? {
-    guard list.news.indices.contains(index) else { return nil }
-    return ArticleViewModel(article: list.news[index])
+    guard news.indices.contains(index) else { return nil }
+    return ArticleViewModel(article: news[index])
   }
 
   /// What a link leads to; nil, with an error to show, if there is no
   /// such article.
   func linkedArticle(number: Int) -> ArticleViewModel? {
-    guard !list.news.isEmpty else { return nil }
+    guard !news.isEmpty else { return nil }
     let article = article(index: number - 1)
     if article == nil { error = "There is no such article." }
     return article

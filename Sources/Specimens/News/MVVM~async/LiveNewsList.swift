@@ -1,5 +1,5 @@
-// Demonstrates a Model that is awaited: it returns what it has fetched,
-// and keeps what it had when that fails.
+// Demonstrates a Model that is awaited: it returns what it has fetched.
+// What was fetched last is kept where it is shown.
 
 import Features
 import LayerTracing
@@ -7,14 +7,12 @@ import LayerTracing
 @Layer(.model)
 final class LiveNewsList {
   private let service: NewsService
-  private(set) var news: [LiveNewsModel] = []
 
   init(service: NewsService) {
     self.service = service
   }
 
   func fetchLiveNews() async throws -> [LiveNewsModel] {
-    news = try await service.fetchLiveNews()
-    return news
+    try await service.fetchLiveNews()
   }
 }

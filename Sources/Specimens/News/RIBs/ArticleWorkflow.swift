@@ -28,7 +28,8 @@ struct ArticleWorkflow {
   }
 
   func run(from root: any NewsRootActionableItem) async {
-    guard let list = await root.waitForList(), await list.waitForNews()
+    guard let list = await root.waitForList(), await list.waitForNews(),
+      !Task.isCancelled
     else { return }
     list.openArticle(number: number)
   }

@@ -37,7 +37,7 @@ final class LiveNewsListRouter:
 @Layer
 extension LiveNewsListRouter: LiveNewsListRouting {
   func routeToArticle(_ article: LiveNewsData) {
-    if let articleRouter { detachChild(articleRouter) }
+    guard articleRouter == nil else { return }
     let child = articleBuilder.build(
       withListener: interactor, article: article)
     articleRouter = child
@@ -48,8 +48,9 @@ extension LiveNewsListRouter: LiveNewsListRouting {
 
   /// The view has gone by itself: the bar's own button took it away.
   func detachArticle() {
-    guard let articleRouter else { return }
-    detachChild(articleRouter)
+    guard let child = articleRouter else { return }
+    articleRouter = nil
+    detachChild(child)
   }
 
   /// What stands on the list goes; its view says so to its interactor.

@@ -13,9 +13,14 @@ final class NewsRootInteractor: Interactor, NewsRootInteractable {
   weak var router: (any NewsRootRouting)?
   /// Weak: its RIB is owned by the router, too.
   private weak var list: (any LiveNewsListActionableItem)?
+  private var following: Task<Void, Never>?
 
   override func didBecomeActive() {
     list = router?.routeToList()
+  }
+
+  override func willResignActive() {
+    following?.cancel()
   }
 }
 
@@ -23,7 +28,8 @@ final class NewsRootInteractor: Interactor, NewsRootInteractable {
 extension NewsRootInteractor: URLHandler {
   func handle(_ url: String) {
     guard let workflow = ArticleWorkflow(url: url) else { return }
-    Task { await workflow.run(from: self) }
+    following?.cancel()
+    following = Task { await workflow.run(from: self) }
   }
 }
 

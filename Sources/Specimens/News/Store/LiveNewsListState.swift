@@ -9,7 +9,7 @@ struct LiveNewsListState: Equatable {
   var failure: ServiceError?
   /// Where a link leads that came before the news.
   var awaitedArticle: Int?
-  /// Whether the last link led to no article.
+  /// Whether a link led to no article since news came last.
   var isLinkDead = false
   var article: ArticleState?
 

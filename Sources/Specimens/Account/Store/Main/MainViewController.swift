@@ -37,8 +37,7 @@ final class MainViewController: ViewController {
 
   private func showAccount() {
     guard
-      let store = ScopedStore(
-        of: store, \.account, MainAction.account)
+      let store = store.scope(\.account, action: MainAction.account)
     else { return }
     navigationController?.pushViewController(
       AccountViewController(store: store), animated: true)

@@ -21,10 +21,11 @@ final class ReceiptCoordinator {
   private var binding: Disposable?
 
   init(
-    navigationController: NavigationController, receipt: CandyReceipt
+    navigationController: NavigationController,
+    viewModel: ReceiptViewModel
   ) {
     self.navigationController = navigationController
-    viewModel = ReceiptViewModel(receipt: receipt)
+    self.viewModel = viewModel
     viewController = ReceiptViewController(viewModel: viewModel)
   }
 
