@@ -66,11 +66,20 @@ import Testing
     #expect(view.shown == ["Hello World", "입출금(한도계좌)"])
   }
 
-  @Test func `an answer that comes after the interactor is gone is dropped`() {
-    presenter.interactor = AccountInteractor(
-      apiWorker: AccountAPIWorker(service: AccountService(Service())))
-    service.mode = .fail
-    service.deliver()
-    #expect(view.message == nil)
+  @Test func `an answer that comes after the module is gone is dropped`() {
+    let other = ViewMock()
+    let slow = Service(mode: .slow)
+    var interactor: AccountInteractor? = AccountInteractor(
+      apiWorker: AccountAPIWorker(service: AccountService(slow)))
+    var gone: AccountPresenter? = AccountPresenter(
+      view: other, interactor: interactor!, router: router)
+    interactor?.output = gone
+    gone?.viewDidLoad()
+    weak let released = interactor
+    (gone, interactor) = (nil, nil)
+    #expect(released == nil)
+    slow.mode = .fail
+    slow.deliver()
+    #expect(other.message == nil)
   }
 }

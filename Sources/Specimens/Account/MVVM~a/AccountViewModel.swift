@@ -5,8 +5,8 @@ import LayerTracing
 
 @Layer(.viewModel)
 final class AccountViewModel {
-  let text = Bindable("Hello")
-  let 계좌종류 = Bindable("입출금(한도계좌)")
+  let text: Bindable<String>
+  let 계좌종류: Bindable<String>
   let 안내 = Bindable<String?>(nil)
   let isApplyingForCard = Bindable(false)
   let ends = Observers<Void>()
@@ -16,6 +16,8 @@ final class AccountViewModel {
 
   init(account: Account) {
     self.account = account
+    text = Bindable(Self.text(for: account.state.question))
+    계좌종류 = Bindable(Self.text(for: account.state.계좌종류))
   }
 
   func viewDidLoad() {
@@ -24,7 +26,6 @@ final class AccountViewModel {
       confirmed: { [weak self] question in self?.route(question) },
       failure: { [weak self] error in self?.handle(error) })
     account.requestSettings()
-    handle(account.state)
   }
 
   func applyCheckCard() {
@@ -44,17 +45,8 @@ final class AccountViewModel {
   }
 
   private func handle(_ state: AccountState) {
-    switch state.question {
-    case nil: text.value = "Hello World"
-    case .applyCheckCard:
-      text.value = "체크카드 신청하러 갈까 말까"
-    case .moveToMain: text.value = "메인화면으로 갈까 말까"
-    }
-    switch state.계좌종류 {
-    case .한도계좌: 계좌종류.value = "입출금(한도계좌)"
-    case .미니계좌: 계좌종류.value = "입출금(미니계좌)"
-    case .일반계좌: 계좌종류.value = "입출금(일반계좌)"
-    }
+    text.value = Self.text(for: state.question)
+    계좌종류.value = Self.text(for: state.계좌종류)
   }
 
   private func route(_ question: AccountState.Question) {
@@ -68,6 +60,24 @@ final class AccountViewModel {
     switch failure {
     case .unreachable:
       안내.value = "Settings can't be fetched: no connection."
+    }
+  }
+
+  private static func text(
+    for question: AccountState.Question?
+  ) -> String {
+    switch question {
+    case nil: "Hello World"
+    case .applyCheckCard: "체크카드 신청하러 갈까 말까"
+    case .moveToMain: "메인화면으로 갈까 말까"
+    }
+  }
+
+  private static func text(for 계좌종류: AccountState.Kind) -> String {
+    switch 계좌종류 {
+    case .한도계좌: "입출금(한도계좌)"
+    case .미니계좌: "입출금(미니계좌)"
+    case .일반계좌: "입출금(일반계좌)"
     }
   }
 }

@@ -8,8 +8,8 @@ import Observation
 @Layer(.viewModel)
 @Observable
 final class AccountViewModel {
-  private(set) var text = "Hello"
-  private(set) var 계좌종류 = "입출금(한도계좌)"
+  private(set) var text: String
+  private(set) var 계좌종류: String
   private(set) var 안내: String?
 
   let applyCards = Observers<Void>()
@@ -20,6 +20,8 @@ final class AccountViewModel {
 
   init(account: Account) {
     self.account = account
+    text = Self.text(for: account.state.question)
+    계좌종류 = Self.text(for: account.state.계좌종류)
   }
 
   func viewDidLoad() {
@@ -28,7 +30,6 @@ final class AccountViewModel {
       confirmed: { [weak self] question in self?.route(question) },
       failure: { [weak self] error in self?.handle(error) })
     account.requestSettings()
-    handle(account.state)
   }
 
   func applyCheckCard() {
@@ -48,17 +49,8 @@ final class AccountViewModel {
   }
 
   private func handle(_ state: AccountState) {
-    switch state.question {
-    case nil: text = "Hello World"
-    case .applyCheckCard:
-      text = "체크카드 신청하러 갈까 말까"
-    case .moveToMain: text = "메인화면으로 갈까 말까"
-    }
-    switch state.계좌종류 {
-    case .한도계좌: 계좌종류 = "입출금(한도계좌)"
-    case .미니계좌: 계좌종류 = "입출금(미니계좌)"
-    case .일반계좌: 계좌종류 = "입출금(일반계좌)"
-    }
+    text = Self.text(for: state.question)
+    계좌종류 = Self.text(for: state.계좌종류)
   }
 
   private func route(_ question: AccountState.Question) {
@@ -72,6 +64,24 @@ final class AccountViewModel {
     switch failure {
     case .unreachable:
       안내 = "Settings can't be fetched: no connection."
+    }
+  }
+
+  private static func text(
+    for question: AccountState.Question?
+  ) -> String {
+    switch question {
+    case nil: "Hello World"
+    case .applyCheckCard: "체크카드 신청하러 갈까 말까"
+    case .moveToMain: "메인화면으로 갈까 말까"
+    }
+  }
+
+  private static func text(for 계좌종류: AccountState.Kind) -> String {
+    switch 계좌종류 {
+    case .한도계좌: "입출금(한도계좌)"
+    case .미니계좌: "입출금(미니계좌)"
+    case .일반계좌: "입출금(일반계좌)"
     }
   }
 }

@@ -7,8 +7,8 @@ import LayerTracing
 @Layer(.presenter)
 final class AccountPresenter {
   private weak var view: (any AccountViewProtocol)?
-  var interactor: any AccountInteractorProtocol
-  var router: any AccountRouterProtocol
+  private let interactor: any AccountInteractorProtocol
+  private let router: any AccountRouterProtocol
 
   init(
     view: any AccountViewProtocol,

@@ -1,5 +1,5 @@
 // Puts a double in the place of one layer of the account, for the shell's
-// mock: the app assembles the module, and one line of it is done again.
+// mock: the app assembles the module, and its wiring is done again.
 
 import Features
 import LayerTracing
@@ -13,18 +13,21 @@ enum AccountDoubles {
       AccountSceneDelegate(service: AccountService(answers)),
       recorded: { notes.lines }
     ) { view in
-      let view = view as? AccountViewController
-      let presenter = view?.presenter as? AccountPresenter
-      switch role {
-      case .worker:
-        let interactor = AccountInteractor(
-          apiWorker: AccountAPIWorkerMock(notes: notes, answers: answers))
-        interactor.output = presenter
-        presenter?.interactor = interactor
-      case .interactor:
-        presenter?.interactor = AccountInteractorMock(notes: notes)
-      default: presenter?.router = AccountRouterMock(notes: notes)
-      }
+      guard let view = view as? AccountViewController else { return }
+      let component = AccountComponent(service: AccountService(answers))
+      let interactor = AccountInteractor(
+        apiWorker: role == .worker
+          ? AccountAPIWorkerMock(notes: notes, answers: answers)
+          : component.apiWorker)
+      let router = AccountRouter()
+      router.viewController = view
+      let presenter = AccountPresenter(
+        view: view,
+        interactor: role == .interactor
+          ? AccountInteractorMock(notes: notes) : interactor,
+        router: role == .router ? AccountRouterMock(notes: notes) : router)
+      interactor.output = presenter
+      view.presenter = presenter
     }
   }
 }
