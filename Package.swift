@@ -55,7 +55,7 @@ let derived = [
   ],
   "Greeting": ["MVP~a", "MVVM~a", "VIPER~a"],
   "News": [
-    "MVC~offline", "MVP~a", "MVP~async", "MVP~b", "MVP~offline", "MVVM~a", "MVVM~offline",
+    "MVC~offline", "MVP~a", "MVP~b", "MVP~offline", "MVVM~a", "MVVM~offline",
     "RIBs~a",
     "RIBs~offline",
     "RIBs~worker", "Store~offline", "VIPER~a", "VIPER~b", "VIPER~c", "VIPER~d",
@@ -65,6 +65,7 @@ let derived = [
 
 /// The dialects of several features, each a module of all of them, as a pattern is.
 let dialects = [
+  "MVP~async": ["Counter", "News"],
   "MVP~supervising": ["Candy", "Counter"],
   "MVVM~async": ["Candy", "News"],
   "MVVM~observable": ["Account", "Candy", "Counter", "Greeting", "News"],

@@ -63,6 +63,11 @@ public final class OpenSpecimen {
     start()
   }
 
+  /// Its layers go while its recorder takes jobs: a task that is cancelled by their going ends here.
+  isolated deinit {
+    recorder.waking { app = nil }
+  }
+
   /// Starts the app, which isn't shown yet.
   private func start() {
     let app = AppProcess(

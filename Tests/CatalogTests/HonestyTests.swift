@@ -58,6 +58,7 @@ import Testing
       // The app comes because of a message, but doesn't receive it.
       #expect(
         messages[cause - 1].receiver == message.sender || message.isNotification
+          || message.kind == .resumption
           || message.sender.role == .app)
     }
   }

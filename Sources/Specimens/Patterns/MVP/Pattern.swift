@@ -10,9 +10,9 @@ import CounterMVPUndo
 import Features
 import GreetingMVPA
 import LayerTracing
+import MVPAsync
 import MVPSupervising
 import NewsMVPA
-import NewsMVPAsync
 import NewsMVPB
 import NewsMVPOffline
 import Staging
@@ -61,7 +61,7 @@ public let pattern = Pattern(
       ) { MockedAccountModule(service: AccountService($0)) }
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
-  dialects: [NewsMVPAsync.dialect, MVPSupervising.dialect],
+  dialects: [MVPAsync.dialect, MVPSupervising.dialect],
   variants: [
     CounterMVPA.variant,
     CounterMVPB.variant,

@@ -3,7 +3,8 @@ import LayerTracing
 import Staging
 
 // no text: what it says of itself is worded by its key where it is shown
-/// MVP whose model is awaited, and has no observers. Source: SE-0296, Async/await.
+/// MVP whose presenter awaits its model, which has no observers: an answer, or each change of what is `@Observable`.
+/// Source: SE-0296, Async/await; SE-0475, Transactional observation of values.
 public let dialect = Dialect(
   "MVP~async", of: "MVP", summary: "MVP that awaits its Model: no observers",
   rules: PatternRules(
@@ -16,8 +17,14 @@ public let dialect = Dialect(
     ownerships: [.init(.view, .presenter), .init(.presenter, .model)]),
   builds: [
     Build(
-      "news", sources: sourceFiles.outsideMocks,
-      mock: Specimen.Mock(sources: sourceFiles.mocks(), events: NewsEvent.drivable) {
+      "counter", sources: sourceFiles.of("Counter"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable) {
+        _ in MockedCounterModule()
+      }
+    ) { _ in CounterSceneDelegate() },
+    Build(
+      "news", sources: sourceFiles.of("News", "Article"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "News"), events: NewsEvent.drivable) {
         MockedNewsModule(service: NewsService($0))
       }
     ) { NewsSceneDelegate(service: NewsService($0)) }
