@@ -46,9 +46,9 @@ final class AppProcess {
   /// What it was made of, for a holder that has to keep it.
   var parts: [AnyObject] { scene.map { [window, $0] } ?? [window] }
 
-  /// Comes to the foreground.
+  /// Shows its scene.
   func show() {
     guard let scene else { return window.makeKeyAndVisible() }
-    scene.sceneWillEnterForeground(in: window)
+    scene.sceneDidConnect(to: window)
   }
 }

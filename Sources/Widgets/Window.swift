@@ -29,10 +29,11 @@ public protocol SceneDelegate: AnyObject {
   /// Builds the feature's layers, wires them, and gives the window its root view controller.
   func scene(willConnectTo window: Window)
 
-  /// Shows what was built; by default it makes the window visible.
+  /// Shows what was built, once; by default it makes the window visible.
   ///
-  /// An app of UIKit's does both at once. Here the building isn't recorded, and this is.
-  func sceneWillEnterForeground(in window: Window)
+  /// UIKit has no such method: in an app these lines are the last of `scene(_:willConnectTo:)`. Here the building
+  /// isn't recorded, and this is.
+  func sceneDidConnect(to window: Window)
 
   /// Goes where links from outside lead; by default nowhere.
   func scene(openURLContexts contexts: Set<OpenURLContext>)
@@ -44,7 +45,7 @@ public protocol SceneDelegate: AnyObject {
 
 extension SceneDelegate {
   /// Makes the window visible.
-  public func sceneWillEnterForeground(in window: Window) { window.makeKeyAndVisible() }
+  public func sceneDidConnect(to window: Window) { window.makeKeyAndVisible() }
 
   /// Does nothing: there is nowhere that a link could lead.
   public func scene(openURLContexts contexts: Set<OpenURLContext>) {}

@@ -57,7 +57,7 @@ import Testing
     let store = RootStore(
       state: MainState(account: AccountState()), reducer: MainReducer(),
       effects: MainEffects(account: AccountEffects(service: AccountService(service))))
-    let scope = try #require(store.scope(\.account, action: MainAction.account))
+    let scope = try #require(ScopedStore(of: store, \.account, MainAction.account))
     var told: [String] = []
     let subscription = scope.subscribe { told.append($0.text) }
     scope.send(.viewDidLoad)
@@ -68,7 +68,7 @@ import Testing
     scope.send(.finishButtonTouched)
     service.deliver()
     #expect(told.count == 2)
-    #expect(store.scope(\.account, action: MainAction.account) == nil)
+    #expect(ScopedStore(of: store, \.account, MainAction.account) == nil)
     withExtendedLifetime(subscription) {}
   }
 }

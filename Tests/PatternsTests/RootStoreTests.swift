@@ -38,7 +38,7 @@ import Testing
     candy.send(.viewDidLoad)
     candy.send(.candyQuantityChanged(1))
     candy.send(.buyButtonTouched)
-    let scope = try #require(candy.scope(\.receipt, action: CandyAction.receipt))
+    let scope = try #require(ScopedStore(of: candy, \.receipt, CandyAction.receipt))
     #expect(scope.state.itemLines == "Heaven Candy × 1")
     let subscription = scope.subscribe { _ in }
     candy.send(.candyQuantityChanged(2))

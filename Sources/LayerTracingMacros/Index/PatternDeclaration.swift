@@ -5,6 +5,8 @@ import SwiftSyntax
 package struct PatternDeclaration {
   /// The pattern's name; a dialect, a variant and a solution give that of the pattern that they belong to.
   package let pattern: String
+  /// Whether it is a variant's: what a pattern forbids may be its very mistake.
+  package let isFlawed: Bool
   /// Which roles may draw, if the declaration is the pattern's own.
   package let drawing: Drawing?
   /// The place of the name, for a finding.
@@ -34,6 +36,7 @@ package struct PatternDeclaration {
           let text = name.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         else { continue }
         pattern = text
+        isFlawed = made == "Variant"
         self.name = name
         drawing = isPattern ? Drawing(call.argument(labelled: "drawing")) : nil
         return

@@ -75,8 +75,8 @@ final class AccountViewModel {
     }
   }
 
-  private static func text(for 계좌종류: AccountState.Kind) -> String {
-    switch 계좌종류 {
+  private static func text(for kind: AccountState.Kind) -> String {
+    switch kind {
     case .한도계좌: "입출금(한도계좌)"
     case .미니계좌: "입출금(미니계좌)"
     case .일반계좌: "입출금(일반계좌)"

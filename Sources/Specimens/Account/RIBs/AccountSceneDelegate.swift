@@ -20,8 +20,8 @@ public final class AccountSceneDelegate: SceneDelegate {
     launchRouter = MainBuilder(dependency: component).build()
   }
 
-  /// Launches the main RIB.
-  public func sceneWillEnterForeground(in window: Window) {
+  /// Launches the main RIB; in UIKit, at the end of the method above.
+  public func sceneDidConnect(to window: Window) {
     launchRouter?.launch(from: window)
   }
 }

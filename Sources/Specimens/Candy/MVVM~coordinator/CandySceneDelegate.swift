@@ -22,8 +22,9 @@ public final class CandySceneDelegate: SceneDelegate {
     window.rootViewController = navigationController
   }
 
-  /// Starts the coordinator, which shows the first screen.
-  public func sceneWillEnterForeground(in window: Window) {
+  /// Starts the coordinator, which shows the first screen; in UIKit, at
+  /// the end of the method above.
+  public func sceneDidConnect(to window: Window) {
     coordinator?.start()
     window.makeKeyAndVisible()
   }

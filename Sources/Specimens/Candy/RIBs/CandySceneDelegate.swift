@@ -23,8 +23,8 @@ public final class CandySceneDelegate: SceneDelegate {
     urlHandler = root.urlHandler
   }
 
-  /// Launches the root.
-  public func sceneWillEnterForeground(in window: Window) {
+  /// Launches the root; in UIKit, at the end of the method above.
+  public func sceneDidConnect(to window: Window) {
     launchRouter?.launch(from: window)
   }
 

@@ -87,7 +87,8 @@ final class CandyViewController: ViewController {
 
   private func showReceipt() {
     guard navigationController?.topViewController === self,
-      let store = store.scope(\.receipt, action: CandyAction.receipt)
+      let store = ScopedStore(
+        of: store, \.receipt, CandyAction.receipt)
     else { return }
     navigationController?.pushViewController(
       ReceiptViewController(store: store), animated: true)

@@ -71,7 +71,7 @@ extension CandyPresenter: CandyPresenterProtocol {
         try Task.checkCancellation()
         self?.show(candy)
         self?.show(try interactor.currentTotals())
-      } catch where Task.isCancelled {
+      } catch _ where Task.isCancelled {
         // Neither an answer nor a failure is wanted any more.
       } catch let error as CandyFailure {
         self?.show(error)

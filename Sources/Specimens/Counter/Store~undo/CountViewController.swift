@@ -60,7 +60,7 @@ final class CountViewController: ViewController {
 
   private func showReview() {
     guard navigationController?.topViewController === self,
-      let store = store.scope(\.review, action: CountAction.review)
+      let store = ScopedStore(of: store, \.review, CountAction.review)
     else { return }
     navigationController?.pushViewController(
       ReviewViewController(store: store), animated: true)

@@ -16,7 +16,8 @@ final class ScopedStore<
   /// The part; when it has gone, what it was last.
   private let partOrLast: (ParentState) -> State
 
-  fileprivate init?(
+  /// Makes a scope; nil if the parent hasn't such a part now.
+  init?(
     of parent: any Store<ParentState, ParentAction>,
     _ part: @escaping (ParentState) -> State?,
     _ action: @escaping (Action) -> ParentAction
@@ -47,15 +48,5 @@ final class ScopedStore<
       last = state
       render(state)
     }
-  }
-}
-
-extension Store where State: Equatable {
-  /// The store of a part; nil if there is no such part now.
-  func scope<Part: Equatable, PartAction>(
-    _ part: @escaping (State) -> Part?,
-    action: @escaping (PartAction) -> Action
-  ) -> ScopedStore<Part, PartAction, State, Action>? {
-    ScopedStore(of: self, part, action)
   }
 }

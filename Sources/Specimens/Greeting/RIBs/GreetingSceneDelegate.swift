@@ -16,8 +16,8 @@ public final class GreetingSceneDelegate: SceneDelegate {
     launchRouter = GreetingRootBuilder(dependency: component).build()
   }
 
-  /// Launches the root.
-  public func sceneWillEnterForeground(in window: Window) {
+  /// Launches the root; in UIKit, at the end of the method above.
+  public func sceneDidConnect(to window: Window) {
     launchRouter?.launch(from: window)
   }
 }

@@ -6,7 +6,8 @@ import Staging
 public let variant = Variant(
   "MVVM~a", of: "MVVM", like: "MVVM~async",
   Flaw(
-    .screen, messages: [Flaw.Clue(.model, .viewModel, "fetchLiveNews", bringing: "CancellationError")],
+    .screen,
+    messages: [Flaw.Clue(.model, .viewModel, "fetchLiveNews", bringing: "CancellationError")],
     paths: ["viewModel.error"], layers: ["viewModel"],
     explanation: """
       To cancel a task makes what it awaits throw, and here all that is thrown is shown. Who pulls \

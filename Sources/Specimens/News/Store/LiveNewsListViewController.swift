@@ -55,8 +55,8 @@ final class LiveNewsListViewController: ViewController {
 
   private func showArticle() {
     guard navigationController?.topViewController === self,
-      let store = store.scope(
-        \.article, action: LiveNewsListAction.article)
+      let store = ScopedStore(
+        of: store, \.article, LiveNewsListAction.article)
     else { return }
     navigationController?.pushViewController(
       ArticleViewController(store: store), animated: true)

@@ -27,5 +27,5 @@ public let dialect = Dialect(
       mock: Specimen.Mock(sources: sourceFiles.mocks(of: "News"), events: NewsEvent.drivable) {
         MockedNewsModule(service: NewsService($0))
       }
-    ) { NewsSceneDelegate(service: NewsService($0)) }
+    ) { NewsSceneDelegate(service: NewsService($0)) },
   ])

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Learners copy specimens. So none may touch the machinery of tracing beyond `@Layer`, borrow from
 /// another pattern, or reach for what the other patterns don't have; and in the patterns that claim
-/// that only the view knows the interface kit, the claim has to be true of every file.
+/// that only the view knows the interface kit, the claim has to be true of every file, but for those of variants.
 struct SpecimenKnowsTooMuch: Rule {
   let name = RuleName.specimenKnowsTooMuch
   let summary = "A file below Specimens imports no more than it may and mentions no machinery."
@@ -42,11 +42,14 @@ struct SpecimenKnowsTooMuch: Rule {
   /// The imports that a specimen's file may not have.
   private func imports(in scan: Scan) -> [Finding] {
     let file = scan.file
-    guard scan.modules.module(around: file.location) != nil || file.location.isShared else {
+    let declaration = scan.modules.module(around: file.location)?.declaration
+    guard declaration != nil || file.location.isShared else {
       return [file.finding(.undeclaredPattern, at: file.tree)]
     }
     let drawing: [String]? =
-      if case .only(let roles)? = scan.modules.drawing(at: file.location) { roles } else { nil }
+      if declaration?.isFlawed != true,
+        case .only(let roles)? = scan.modules.drawing(at: file.location)
+      { roles } else { nil }
     let role = drawing.flatMap { drawing in
       file.types.lazy.compactMap { $0.attributes.layer?.role }.first { !drawing.contains($0) }
     }

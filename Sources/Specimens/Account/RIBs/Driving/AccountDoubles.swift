@@ -67,7 +67,7 @@ private final class DoubledMainSceneDelegate: SceneDelegate {
       featureBuilder: featureBuilder)
   }
 
-  func sceneWillEnterForeground(in window: Window) {
+  func sceneDidConnect(to window: Window) {
     launchRouter?.launch(from: window)
   }
 }

@@ -37,7 +37,8 @@ final class MainViewController: ViewController {
 
   private func showAccount() {
     guard
-      let store = store.scope(\.account, action: MainAction.account)
+      let store = ScopedStore(
+        of: store, \.account, MainAction.account)
     else { return }
     navigationController?.pushViewController(
       AccountViewController(store: store), animated: true)

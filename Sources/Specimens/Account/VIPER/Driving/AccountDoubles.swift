@@ -25,7 +25,8 @@ enum AccountDoubles {
         view: view,
         interactor: role == .interactor
           ? AccountInteractorMock(notes: notes) : interactor,
-        router: role == .router ? AccountRouterMock(notes: notes) : router)
+        router: role == .router
+          ? AccountRouterMock(notes: notes) : router)
       interactor.output = presenter
       view.presenter = presenter
     }

@@ -16,7 +16,7 @@ final class DoubledSceneDelegate: SceneDelegate {
     (launchRouter, urlHandler) = build()
   }
 
-  func sceneWillEnterForeground(in window: Window) {
+  func sceneDidConnect(to window: Window) {
     launchRouter?.launch(from: window)
   }
 
