@@ -19,6 +19,12 @@ extension Catalog {
   public static var wishNames: [String] {
     features.flatMap { feature in feature.wishes.map { "\(feature.name).\($0.name)" } }
   }
+  /// What grants them, in every pattern: `counter.mvp~limit`.
+  public static var solutionNames: [String] {
+    features.flatMap { feature in
+      feature.wishes.flatMap { feature.solutions(of: $0) }.map { "\(feature.name).\($0.name)" }
+    }
+  }
   /// All of them.
   public static var allNames: [String] { names { _ in true } }
 

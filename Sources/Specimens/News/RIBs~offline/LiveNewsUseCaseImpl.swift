@@ -17,8 +17,8 @@ final class LiveNewsUseCaseImpl: LiveNewsUseCase {
   func fetchLiveNews(
     completion: @escaping (_ result: NewsResult) -> Void
   ) {
-    service.fetchLiveNews { [repository] result in
-      if case .success(let news) = result { repository.save(news) }
+    service.fetchLiveNews { [weak repository] result in
+      if case .success(let news) = result { repository?.save(news) }
       completion(result)
     }
   }
