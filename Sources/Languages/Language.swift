@@ -3,7 +3,7 @@
 /// A language is a file of texts, a folder with what else it knows, and a line in ``all``. What it says is the same for all of them
 /// but for the words; a text that a language lacks is said in ``fallback``, and a test names it unless the
 /// language is a draft.
-package struct Language: Sendable {
+package final class Language: Sendable {
   /// The language (BCP 47): `ko`.
   package let code: String
   /// What its speakers call it: `한국어`.
@@ -92,6 +92,7 @@ package struct Language: Sendable {
   /// - Parameter code: The code (BCP 47), or a locale's name.
   /// - Returns: The language; nil where it isn't known.
   package static func known(_ code: String) -> Language? {
+    if let found = all.first(where: { $0.code == code }) { return found }
     let main = code.prefix { $0 != "-" && $0 != "_" && $0 != "." }.lowercased()
     return all.first { $0.code == main }
   }
@@ -110,7 +111,18 @@ package struct Language: Sendable {
   /// - Parameter body: Does it.
   /// - Returns: What it returns.
   /// - Throws: What `body` throws.
+  @inlinable
   package func speaking<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // Called for each line of a script, which as a rule speaks as the one before.
+    isSpoken ? try body() : try changing(body)
+  }
+
+  @usableFromInline package var isSpoken: Bool { Language.spoken === self }
+
+  @usableFromInline
+  package func changing<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // The task's own scope hands on any error; that it is this one, the compiler can't see.

@@ -206,10 +206,18 @@ public enum ClosedInput {
   ///   - body: What is done.
   /// - Returns: What came of it.
   /// - Throws: What it throws.
+  @inlinable
   public static func during<Result, Failure: Error>(
     _ isNeeded: Bool, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let kept = isNeeded ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : -1
+    isNeeded ? try closed(body) : try body()
+  }
+
+  @usableFromInline
+  static func closed<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let kept = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     // Where it can't be kept meanwhile it stays open.
     guard kept >= 0 else { return try body() }
     let nothing = (try? openFile("/dev/null", O_RDONLY)) ?? -1

@@ -100,33 +100,9 @@ public final class Session {
   public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(SessionError)
     -> Performed
   {
-    let isRecorded = stopsAtFirst || !breakpoints.all.isEmpty || !watchpoints.all.isEmpty
-    let recorder = isRecorded && action.changesStage ? EventRecorder(of: self) : nil
     let run = state.lessonInFront?.run
-    let before = (breakpoints, watchpoints)
-    // A lesson begins without what was set for another; its own commands may set some.
-    if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
-    let (result, printed): (Applied, String)
-    do throws(SessionError) {
-      let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
-      let runsOwnCode = action.isBuild || state.hasOwnCode && !action.isSilent
-      if case .stage(.build(let build)) = action { try prepare(build) }
-      try trying(action.typed, if: runsOwnCode, calling: calls) {
-        _ = try? state.apply(action, after: Array(timeline.done))
-      }
-      let isHeard = runsOwnCode && uncommittedEntries == nil
-      (result, printed) = try OwnOutput.collecting(isHeard) { () throws(SessionError) in
-        try ClosedInput.during(runsOwnCode) { () throws(SessionError) in
-          try state.hooks.calling(calls) { () throws(SessionError) in
-            try state.apply(action, after: Array(timeline.done))
-          }
-        }
-      }
-    } catch {
-      (breakpoints, watchpoints) = before
-      if error.isEndless { (attempt, stop) = (action, nil) }
-      throw error
-    }
+    let recorder = recorder(of: action, stopsAtFirst: stopsAtFirst)
+    let (result, printed) = try apply(action, recordedBy: recorder)
     var performed = Performed(
       outcome: result.outcome, isChange: result.outcome.isChange, news: result.news,
       printed: printed)
@@ -136,15 +112,7 @@ public final class Session {
       (attempt, stop) = (nil, nil)
     }
     enter(action, firing: result.events, answering: run)
-    progress.note(action, since: run, in: state)
-    noteAnswer(action, result, since: run)
-    if case .observation(.look) = action, let stop, case .fired = stop.origin {
-      performed.news.add(News(task: try completeTask(at: stop)))
-    }
-    performed.endsLesson = state.lessonInFront?.isFinished(since: run) == true
-    if performed.endsLesson, let lesson = state.lessonInFront?.shelved.lesson {
-      progress.noteEnd(of: lesson, on: environment.today())
-    }
+    if run != nil || state.lesson != nil { try note(action, result, since: run, in: &performed) }
     if let recorder {
       let step = try stop(
         in: recorder, event: result.events?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
@@ -154,6 +122,74 @@ public final class Session {
       performed.changes = watchpoints.changes(in: nil, of: state.workspace)
     }
     return performed
+  }
+
+  /// What records the event of an action, if something asks for its messages one by one.
+  private func recorder(of action: Action, stopsAtFirst: Bool) -> EventRecorder? {
+    let isAsked = stopsAtFirst || !breakpoints.all.isEmpty || !watchpoints.all.isEmpty
+    return isAsked && action.changesStage ? EventRecorder(of: self) : nil
+  }
+
+  /// Applies an action to the state: by itself, as a rule.
+  ///
+  /// - Returns: What came of it, and what the learner's own code printed.
+  private func apply(
+    _ action: Action, recordedBy recorder: EventRecorder?
+  ) throws(SessionError) -> (result: Applied, printed: String) {
+    let before = (breakpoints, watchpoints)
+    // A lesson begins without what was set for another; its own commands may set some.
+    if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
+    do throws(SessionError) {
+      if action.isBuild || state.hasOwnCode && !action.isSilent {
+        return try tryAndApply(action, recordedBy: recorder)
+      }
+      if recorder == nil, wasInterrupted == nil { return (try applyNow(action), "") }
+      let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
+      let result = try state.hooks.calling(calls) { () throws(SessionError) in
+        try applyNow(action)
+      }
+      return (result, "")
+    } catch {
+      (breakpoints, watchpoints) = before
+      if error.isEndless { (attempt, stop) = (action, nil) }
+      throw error
+    }
+  }
+
+  private func applyNow(_ action: Action) throws(SessionError) -> Applied {
+    try state.apply(action, after: Array(timeline.done))
+  }
+
+  /// Applies an action that runs the learner's own code: first in a copy of the process, which that code may end;
+  /// then in this one, where it reads nothing of what is typed, and what it prints is kept.
+  private func tryAndApply(
+    _ action: Action, recordedBy recorder: EventRecorder?
+  ) throws(SessionError) -> (result: Applied, printed: String) {
+    let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
+    if case .stage(.build(let build)) = action { try prepare(build) }
+    try trying(action.typed, if: true, calling: calls) { _ = try? applyNow(action) }
+    let (result, printed) = try OwnOutput.collecting(uncommittedEntries == nil) {
+      () throws(SessionError) in
+      try ClosedInput.during(true) { () throws(SessionError) in
+        try state.hooks.calling(calls) { () throws(SessionError) in try applyNow(action) }
+      }
+    }
+    return (result, printed)
+  }
+
+  /// Notes what an action means for the lesson that goes on, with the progress and in what is told of it.
+  private func note(
+    _ action: Action, _ result: Applied, since run: LessonRun?, in performed: inout Performed
+  ) throws(SessionError) {
+    progress.note(action, since: run, in: state)
+    noteAnswer(action, result, since: run)
+    if case .observation(.look) = action, let stop, case .fired = stop.origin {
+      performed.news.add(News(task: try completeTask(at: stop)))
+    }
+    performed.endsLesson = state.lessonInFront?.isFinished(since: run) == true
+    if performed.endsLesson, let lesson = state.lessonInFront?.shelved.lesson {
+      progress.noteEnd(of: lesson, on: environment.today())
+    }
   }
 
   /// Keeps a right or wrong answer, or a reason, with the progress.

@@ -6,7 +6,6 @@ extension CommandLoop {
   /// Builds what the learner has saved meanwhile, and says what is wrong with it: the line is carried out
   /// nevertheless.
   func tellBuilds() {
-    if isScript { return }
     do throws(CommandError) {
       try runner.speaking { () throws(CommandError) in
         // A step that is done with it is told to be done at once.

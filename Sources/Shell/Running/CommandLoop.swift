@@ -128,7 +128,9 @@ public final class CommandLoop {
       let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
       // The terminal may have been resized while the line was typed.
       followTerminal()
-      if line.allSatisfy(\.isWhitespace), let page = pages.next(for: out.profile) {
+      if !pages.isEmpty, line.allSatisfy(\.isWhitespace),
+        let page = pages.next(for: out.profile)
+      {
         write(page)
         return nil
       }
@@ -180,6 +182,8 @@ public final class CommandLoop {
   /// Says once that the session can't be gone on with, that what is done of lessons isn't kept, or that its lines won't be
   /// found again.
   private func tellIfNotKept() {
+    let isKept = session.progress.failure == nil && session.journal?.failure == nil
+    if isKept, input.historyFailure == nil { return }
     let failures = [
       ("running.no-history", input.historyFailure),
       ("running.no-progress", session.progress.failure),
@@ -215,7 +219,7 @@ public final class CommandLoop {
       case .notText: throw runner.context.error(.line(.notText))
       case nil: break
       }
-      if !runner.isBuild(line) { tellBuilds() }
+      if !isScript, !runner.isBuild(line) { tellBuilds() }
       if isTyped, line.allSatisfy(\.isWhitespace) {
         try runner.enter()
       } else {
