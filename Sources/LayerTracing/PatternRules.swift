@@ -156,7 +156,10 @@ public struct PatternRules: Sendable {
     guard message.isCrossing else { return nil }
     let (sender, receiver) = (message.sender.role, message.receiver.role)
     let way = Way(from: sender, to: receiver, isNotification: message.isNotification)
-    guard ways.contains(way) || PatternRules.common.contains(way) else { return .way }
+    // What an awaited call comes to goes back where the call may come from.
+    let isAnswer = [.return, .error].contains(message.kind)
+    let isAllowed = ways.contains(way) || isAnswer && ways.contains(.call(receiver, sender))
+    guard isAllowed || PatternRules.common.contains(way) else { return .way }
     for payload in payloads {
       let given =
         payload.allows(from: sender, to: receiver) ? [] : message.argumentTypes

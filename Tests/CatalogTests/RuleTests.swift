@@ -17,6 +17,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["news", "candy"])
+  func `a link that comes before the answers keeps the rules, and so do the answers`(name: String)
+    throws
+  {
+    let feature = try Catalog.feature(name)
+    for specimen in feature.specimens where specimen.flaw == nil {
+      let stage = Stage(feature: feature)
+      stage.open(specimen)
+      try stage.fire(.service(.slow), at: stage.open)
+      stage.reset()
+      let link = Event("link", value: feature.links.first?.values?.lowerBound)
+      for event in [link, link, Event.delivery()] { try stage.fire(event, at: stage.open) }
+      let rules = try #require(specimen.rules)
+      let breaches = stage.open[0].recorder.messages.trace().filter { !rules.allows($0) }
+      #expect(breaches.map(\.text) == [], "\(name).\(specimen.name)")
+    }
+  }
+
   @Test(arguments: await MainActor.run { Catalog.featureNames })
   func `what is closed is gone, whatever was done before`(name: String) throws {
     for (specimen, journey) in try journeys(name) {
