@@ -63,7 +63,8 @@ public final class OpenSpecimen {
     start()
   }
 
-  /// Its layers go while its recorder takes jobs: a task that is cancelled by their going ends here.
+  /// Its layers go while its recorder takes jobs: a task that their going cancels is woken in its queue, and on no other
+  /// thread; ``tasks`` lets it end.
   isolated deinit {
     recorder.waking { app = nil }
   }

@@ -31,7 +31,7 @@ public protocol SceneDelegate: AnyObject {
 
   /// Shows what was built, once; by default it makes the window visible.
   ///
-  /// UIKit has no such method: in an app these lines are the last of `scene(_:willConnectTo:)`. Here the building
+  /// UIKit has no such method: in an app these lines are the last of `scene(_:willConnectTo:options:)`. Here the building
   /// isn't recorded, and this is.
   func sceneDidConnect(to window: Window)
 

@@ -50,7 +50,7 @@ import Testing
     "  value's type, and a parent's and a child's would both be called `State` there.",
     "- **A closure that is kept** captures its owner weakly; so does a task that waits.",
     "- **A task** is begun where its life ends with a screen: in the view of `mvvm~async`, whose tests await the view model. In `mvp~async`",
-    "  and `viper~async` the presenter begins it and cancels it in `deinit`: the view stays as it was, and a test awaits the task.",
+    "  and `viper~async` the presenter begins it and cancels it in `deinit`: the view stays as it was, and a test awaits the task; the counter's, which awaits changes, has no end.",
     "- **After an `await`** it is asked whether the answer is still wanted, before anything is shown.",
     "- **A link shows**, and never buys, deletes or sends.",
     "- **The layer that keeps an answer** asks no second time while it is awaited; or its screen can't ask: candy's `Retry` is hidden until",

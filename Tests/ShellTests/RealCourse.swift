@@ -9,6 +9,11 @@ enum RealCourse {
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let sources = CourseFolder(root.appending(path: "Lessons").path).sources
 
+  /// A lesson as it is written.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: "Lessons/\(path)"), encoding: .utf8)
+  }
+
   /// The lessons in a language.
   static func shelf(in language: String) -> CourseShelf {
     CourseShelf(language: language, sources: { sources })

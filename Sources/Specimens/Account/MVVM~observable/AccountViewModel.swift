@@ -25,6 +25,7 @@ final class AccountViewModel {
   }
 
   func viewDidLoad() {
+    handle(account.state)
     observation = account.observe(
       state: { [weak self] state in self?.handle(state) },
       confirmed: { [weak self] question in self?.route(question) },

@@ -14,8 +14,9 @@ public let variant = Variant(
     explanation: """
       The account is closed while its settings are awaited, and that request isn't cancelled: the \
       effect outlives its screen, and its answer comes as an action for a child that is gone. Here \
-      nothing comes of it; The Composable Architecture warns of it while the app runs. When a \
-      child goes, its parent cancels what the child awaits.
+      nothing comes of it. When a child goes, its parent has to cancel what the child awaits; The \
+      Composable Architecture's ifLet does that by itself, and warns while the app runs of an \
+      action for a child that is gone.
       """),
   Build(
     "account", sources: sourceFiles.of("Account", "Main"),

@@ -51,8 +51,10 @@ extension CandyRouter: CandyRouting {
     detachChild(child)
   }
 
-  /// What stands on the candy goes; its view says so to its interactor.
+  /// What stands on the candy goes, and its RIB with it: its view may say
+  /// so later.
   func routeToCandy() {
     viewController.popToRootViewController(animated: false)
+    detachReceipt()
   }
 }

@@ -1,6 +1,7 @@
-// Demonstrates a Presenter that awaits each change of its Model, which
-// has no observers of its own: who reads a property within `Observations`
-// is told its value, and the next when it has changed.
+// Demonstrates a Presenter that awaits its Model's changes; the Model has
+// no observers of its own. `Observations` (Swift 6.2) gives the value
+// first, at the task's turn, and then when it has changed: of several
+// changes in a row it gives only what came of them.
 
 import Features
 import LayerTracing

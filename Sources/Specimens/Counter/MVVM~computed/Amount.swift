@@ -1,6 +1,6 @@
-// Demonstrates a Model that is `@Observable`, as its ViewModel is: it
-// needs no handlers. Even a View that reads it through a ViewModel's
-// computed text is told when it changes.
+// Demonstrates a Model that is `@Observable`: it has no handlers, and
+// knows no reader. Whatever reads `number` where reads are noted, by
+// itself or by another's computed property, is told when it changes.
 
 import LayerTracing
 import Observation

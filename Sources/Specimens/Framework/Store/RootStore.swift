@@ -26,13 +26,14 @@ where Logic.State: Equatable {
     self.state = state
     self.reducer = reducer
     self.effects = effects
-    queue.handle = { [unowned self] action in
+    queue.handle = { [weak self] action in
+      guard let self else { return }
       var next = self.state
-      let effect = reducer.reduce(into: &next, action: action)
+      let effect = self.reducer.reduce(into: &next, action: action)
       if next != self.state { self.state = next }
       guard let effect else { return }
       let isAwaited = inFlight.begin(effect)
-      effects.run(effect) { [weak self] action in
+      self.effects.run(effect) { [weak self] action in
         if isAwaited() { self?.send(action) }
       }
     }

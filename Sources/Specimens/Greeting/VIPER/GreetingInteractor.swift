@@ -1,6 +1,6 @@
 // Demonstrates the Interactor of VIPER: it alone holds the entity, and
 // gives away data that was made of it. The post (001) has it choose the
-// person and the word, "Hello"; elsewhere the Presenter words.
+// person and the word, "Hello"; elsewhere the Presenter makes texts.
 
 import Features
 import LayerTracing

@@ -51,8 +51,13 @@ final class LiveNewsListViewController: ViewController {
     opening?.cancel()
     let isEarly = viewModel.rows.isEmpty
     if isEarly { refresh() }
-    opening = Task { [weak self, viewModel, refreshing] in
-      if isEarly { await refreshing?.value }
+    opening = Task { [weak self, viewModel] in
+      var awaited: Task<Void, Never>?
+      // A pull may take the place of the request that is awaited.
+      while isEarly, let newest = self?.refreshing, newest != awaited {
+        awaited = newest
+        await newest.value
+      }
       guard !Task.isCancelled,
         let article = viewModel.linkedArticle(number: number)
       else { return }

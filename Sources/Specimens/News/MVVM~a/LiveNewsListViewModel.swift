@@ -11,7 +11,7 @@ final class LiveNewsListViewModel {
   private(set) var error: String?
 
   private let list: LiveNewsList
-  /// What the rows were made of: the list may be ahead of them.
+  /// What the rows were made of: a row opens the article that it shows.
   @ObservationIgnored private var news: [LiveNewsModel] = []
 
   init(list: LiveNewsList) {

@@ -11,8 +11,9 @@ public let variant = Variant(
     paths: ["viewModel.error"], layers: ["viewModel"],
     explanation: """
       To cancel a task makes what it awaits throw, and here all that is thrown is shown. Who pulls \
-      twice reads that the news can't be fetched, while the newer answer is on its way. A \
-      CancellationError is no failure: it is caught by its name, and nothing is shown of it.
+      while an answer is awaited reads that the news can't be fetched, although nothing has \
+      failed. A CancellationError is no failure: it is caught by its name, and nothing is shown \
+      of it.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

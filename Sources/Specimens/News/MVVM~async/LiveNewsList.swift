@@ -1,5 +1,5 @@
-// Demonstrates a Model that is awaited: it returns what it has fetched.
-// What was fetched last is kept where it is shown.
+// Demonstrates a Model that is awaited: it returns what it has fetched,
+// and keeps nothing. The view model does.
 
 import Features
 import LayerTracing

@@ -53,8 +53,10 @@ extension LiveNewsListRouter: LiveNewsListRouting {
     detachChild(child)
   }
 
-  /// What stands on the list goes; its view says so to its interactor.
+  /// What stands on the list goes, and its RIB with it: its view may say
+  /// so later.
   func routeToList() {
     viewController.popToRootViewController(animated: false)
+    detachArticle()
   }
 }

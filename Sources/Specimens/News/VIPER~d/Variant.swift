@@ -11,8 +11,8 @@ public let variant = Variant(
     explanation: """
       The presenter casts its view to a view controller and pushes the next screen itself. It has to \
       know UIKit for that, and a test that hands it a mock never sees where a row leads: the cast \
-      fails, and nothing happens. A presenter has no widget's type; the way to the next screen is \
-      the router's.
+      fails, and nothing happens. A presenter names no type of the UI kit; the way to the next \
+      screen is the router's.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

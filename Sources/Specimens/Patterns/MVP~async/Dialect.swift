@@ -3,7 +3,7 @@ import LayerTracing
 import Staging
 
 // no text: what it says of itself is worded by its key where it is shown
-/// MVP whose presenter awaits its model, which has no observers: an answer, or each change of what is `@Observable`.
+/// MVP whose presenter awaits its model, which has no observers: an answer, or the changes of what is `@Observable`.
 /// Source: SE-0296, Async/await; SE-0475, Transactional observation of values.
 public let dialect = Dialect(
   "MVP~async", of: "MVP", summary: "MVP that awaits its Model: no observers",

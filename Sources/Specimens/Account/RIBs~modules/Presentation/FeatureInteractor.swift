@@ -3,8 +3,8 @@
 // the router or to the parent, is decided in mutate. Here it answers at
 // once, with a list; what may come late is asked for on activation, and
 // joins the mutations. In ReactorKit both are streams, the state begins
-// as an `initialState`, and `action` is a subject. The state has texts,
-// as the post's has (004); elsewhere a RIB's Presenter words.
+// as an `initialState`, and `action` is a subject. The state holds texts,
+// as in the post (004); elsewhere a RIB's Presenter makes them.
 
 import AccountDomain
 import Features
