@@ -116,13 +116,15 @@ package final class Language: Sendable {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Called for each line of a script, which as a rule speaks as the one before.
-    isSpoken ? try body() : try changing(body)
+    isSpoken ? try body() : try speakingAnew(body)
   }
 
+  /// Whether it is spoken just now.
   @usableFromInline package var isSpoken: Bool { Language.spoken === self }
 
+  /// Does something while this language is spoken in place of another.
   @usableFromInline
-  package func changing<Result, Failure>(
+  package func speakingAnew<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // The task's own scope hands on any error; that it is this one, the compiler can't see.

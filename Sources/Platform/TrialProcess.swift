@@ -213,6 +213,7 @@ public enum ClosedInput {
     isNeeded ? try closed(body) : try body()
   }
 
+  /// Does something while standard input is closed, whatever was asked.
   @usableFromInline
   static func closed<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result

@@ -46,6 +46,23 @@ extension Session {
           message: lastMessage(calling: calls, body))))
   }
 
+  /// Applies an action that runs the learner's own code: first in a copy of the process, which that code may end;
+  /// then in this one, where it reads nothing of what is typed, and what it prints is kept.
+  func tryAndApply(
+    _ action: Action, recordedBy recorder: EventRecorder?
+  ) throws(SessionError) -> (result: Applied, printed: String) {
+    let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
+    if case .stage(.build(let build)) = action { try prepare(build) }
+    try trying(action.typed, if: true, calling: calls) { _ = try? applyNow(action) }
+    let (result, printed) = try OwnOutput.collecting(uncommittedEntries == nil) {
+      () throws(SessionError) in
+      try ClosedInput.during(true) { () throws(SessionError) in
+        try state.hooks.calling(calls) { () throws(SessionError) in try applyNow(action) }
+      }
+    }
+    return (result, printed)
+  }
+
   /// How long it may take to come to the last message again.
   static let mostSecondsToLastMessage = 2
 
@@ -95,6 +112,13 @@ extension Session {
 }
 
 extension EventHooks.Calls {
+  /// What a session has called: its recorder of events, and Ctrl-C.
+  init(_ recorder: EventRecorder?, wasInterrupted: (() -> Bool)?) {
+    self.init(
+      beforeDelivery: recorder.map { recorder in { recorder.note($0) } },
+      pulse: wasInterrupted.map { was in { if was() { $0.recorder.stopDelivering() } } })
+  }
+
   /// Notes each message before it is delivered: `Presenter -> Model  increase()`.
   static func noting(
     _ note: @escaping (String) -> Void, beside calls: EventHooks.Calls? = nil

@@ -156,25 +156,9 @@ public final class Session {
     }
   }
 
-  private func applyNow(_ action: Action) throws(SessionError) -> Applied {
+  /// Applies an action to the state, and asks nothing of it first.
+  func applyNow(_ action: Action) throws(SessionError) -> Applied {
     try state.apply(action, after: Array(timeline.done))
-  }
-
-  /// Applies an action that runs the learner's own code: first in a copy of the process, which that code may end;
-  /// then in this one, where it reads nothing of what is typed, and what it prints is kept.
-  private func tryAndApply(
-    _ action: Action, recordedBy recorder: EventRecorder?
-  ) throws(SessionError) -> (result: Applied, printed: String) {
-    let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
-    if case .stage(.build(let build)) = action { try prepare(build) }
-    try trying(action.typed, if: true, calling: calls) { _ = try? applyNow(action) }
-    let (result, printed) = try OwnOutput.collecting(uncommittedEntries == nil) {
-      () throws(SessionError) in
-      try ClosedInput.during(true) { () throws(SessionError) in
-        try state.hooks.calling(calls) { () throws(SessionError) in try applyNow(action) }
-      }
-    }
-    return (result, printed)
   }
 
   /// Notes what an action means for the lesson that goes on, with the progress and in what is told of it.
@@ -291,14 +275,5 @@ public final class Session {
   private func goOn(with name: String) {
     log.resume(from: name, after: Array(timeline.done))
     keep(.resumed(name))
-  }
-}
-
-extension EventHooks.Calls {
-  /// What a session has called: its recorder of events, and Ctrl-C.
-  fileprivate init(_ recorder: EventRecorder?, wasInterrupted: (() -> Bool)?) {
-    self.init(
-      beforeDelivery: recorder.map { recorder in { recorder.note($0) } },
-      pulse: wasInterrupted.map { was in { if was() { $0.recorder.stopDelivering() } } })
   }
 }

@@ -22,7 +22,7 @@ struct Counter: CustomTestStringConvertible, Sendable {
   nonisolated static let dialects = [
     Counter(pattern: "mvvm~observable") { HandMVVMObservable() },
     Counter(pattern: "mvvm~computed") { HandMVVMComputed() },
-    Counter(pattern: "mvp~async") { HandMVPAsync() },
+    Counter(pattern: "mvp~async") { HandMVP(awaits: true) },
   ]
 
   /// The real one, on a stage of its own.

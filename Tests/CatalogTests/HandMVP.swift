@@ -1,9 +1,14 @@
-/// The counter in MVP, logged by hand.
+/// The counter in MVP, logged by hand; its presenter observes the model, or awaits its changes.
 struct HandMVP: HandSpecimen {
   let log = HandLog()
   private let view: CountViewController
+  /// Whether the presenter awaits: it goes on when what has changed the model is through.
+  private let awaits: Bool
 
-  init() {
+  init() { self.init(awaits: false) }
+
+  init(awaits: Bool) {
+    self.awaits = awaits
     view = CountViewController(log)
     view.presenter = CountPresenter(view, log)
   }
@@ -13,10 +18,14 @@ struct HandMVP: HandSpecimen {
   func load() {
     log("App -> View", "viewDidLoad()")
     view.viewDidLoad()
+    if awaits { view.presenter?.show() } else { view.presenter?.observe() }
   }
 
   func fire(_ event: String) {
     (event == "increase" ? view.increaseButton : view.decreaseButton).tap()
+    guard awaits else { return }
+    log("Presenter -> Presenter", "viewDidLoad() resumes")
+    view.presenter?.show()
   }
 }
 
@@ -32,17 +41,17 @@ extension HandMVP {
       amount = HandAmount(log)
     }
 
-    private func show(_ number: Int) {
-      log("Presenter -> View", "onValueChange(number:)", "\(number)")
-      view.onValueChange(number: number)
+    func show() {
+      log("Presenter -> View", "onValueChange(number:)", "\(amount.number)")
+      view.onValueChange(number: amount.number)
     }
 
-    func viewDidLoad() {
-      show(amount.number)
+    func observe() {
+      show()
       log("Presenter -> Model", "observe(_:)", "{ … }")
       amount.observe { [unowned self] number in
         log("Model ~> Presenter", "number", "\(number)")
-        show(number)
+        show()
       }
     }
 
@@ -82,7 +91,6 @@ extension HandMVP {
         presenter?.decreaseButtonTouched()
       }
       log("View -> Presenter", "viewDidLoad()")
-      presenter?.viewDidLoad()
     }
 
     func onValueChange(number: Int) {

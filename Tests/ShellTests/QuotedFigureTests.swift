@@ -1,5 +1,3 @@
-import CatalogSupport
-import TestSupport
 import Testing
 
 /// A lesson that argues by figures quotes those that are counted, in each language.

@@ -128,13 +128,11 @@ public final class CommandLoop {
       let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
       // The terminal may have been resized while the line was typed.
       followTerminal()
-      if !pages.isEmpty, line.allSatisfy(\.isWhitespace),
-        let page = pages.next(for: out.profile)
-      {
-        write(page)
-        return nil
-      }
       if !pages.isEmpty {
+        if line.allSatisfy(\.isWhitespace), let page = pages.next(for: out.profile) {
+          write(page)
+          return nil
+        }
         write(pages.takeAll(for: out.profile))
         // A step's question isn't seen before the last page.
         if pages.holdsQuestion, runner.context(of: line).isAnswer {
@@ -182,17 +180,14 @@ public final class CommandLoop {
   /// Says once that the session can't be gone on with, that what is done of lessons isn't kept, or that its lines won't be
   /// found again.
   private func tellIfNotKept() {
-    let isKept = session.progress.failure == nil && session.journal?.failure == nil
-    if isKept, input.historyFailure == nil { return }
-    let failures = [
-      ("running.no-history", input.historyFailure),
-      ("running.no-progress", session.progress.failure),
-      ("running.not-kept", session.journal?.failure.map { "\($0)" }),
-    ]
-    for (key, reason) in failures {
-      guard let reason, toldFailures.insert(key).inserted else { continue }
-      tell(Document([Text(localized(key, reason), .error)]))
-    }
+    tellOnce("running.no-history", input.historyFailure)
+    tellOnce("running.no-progress", session.progress.failure)
+    tellOnce("running.not-kept", session.journal?.failure.map { "\($0)" })
+  }
+
+  private func tellOnce(_ key: String, _ reason: String?) {
+    guard let reason, toldFailures.insert(key).inserted else { return }
+    tell(Document([Text(localized(key, reason), .error)]))
   }
 
   func followTerminal() {
