@@ -253,7 +253,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Features", "Languages", "LayerTracing", "Lessons", "Platform", "Queries", "Staging",
-        "Widgets",
+        "Terminal", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(

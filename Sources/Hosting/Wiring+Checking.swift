@@ -12,7 +12,7 @@ extension Wiring {
   /// other ways.
   func check(
     paths: [String], format: ReportFormat, isBuilt: Bool, isSecond: Bool
-  ) -> Shell.ExitCode {
+  ) -> Languages.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     var sources: [LessonSource] = []

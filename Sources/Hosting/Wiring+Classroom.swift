@@ -13,7 +13,7 @@ extension Wiring {
     _ handIns: HandIns, by marking: ClassMarking = ClassMarking(), roster: String? = nil,
     seed: Int? = nil, tellsNone: Bool = false, addsUp: Bool = false,
     tell: (ClassGrading, Output) -> Void
-  ) -> Shell.ExitCode {
+  ) -> Languages.ExitCode {
     surviveFullFiles()
     let (out, errors) = (output(1), output(2))
     guard let course = course(errors) else { return .noInput }
@@ -68,14 +68,14 @@ extension Wiring {
   }
 
   /// Judges the code of a hand-in, in a sandbox, and writes the verdict.
-  func judge(_ handIns: HandIns) -> Shell.ExitCode {
+  func judge(_ handIns: HandIns) -> Languages.ExitCode {
     let verdict = CodeTrial.verdict(
       on: handIns.files[0], ofLesson: handIns.lesson[0], features: Hosted.current.features)
     return (try? writeAll(STDOUT_FILENO, verdict.text)) == nil ? .ioError : .done
   }
 
   /// Carries out one line of the shell, which may ask for the sessions that are kept, and keeps nothing.
-  func carryOut(_ line: String) -> Shell.ExitCode {
+  func carryOut(_ line: String) -> Languages.ExitCode {
     surviveFullFiles()
     let (out, errors) = (output(1), output(2))
     guard

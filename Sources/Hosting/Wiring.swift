@@ -35,7 +35,7 @@ struct Wiring {
   func converse(
     beginningWith line: String? = nil, endsIfRefused: Bool = false,
     endsWithPresentation: Bool = false
-  ) -> Shell.ExitCode {
+  ) -> Languages.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
     let isTyped = isatty(STDIN_FILENO) == 1
@@ -133,7 +133,7 @@ struct Wiring {
   }
 
   /// Carries out scripts in one session.
-  func run(files: [String], keepGoing: Bool, verbose: Bool) -> Shell.ExitCode {
+  func run(files: [String], keepGoing: Bool, verbose: Bool) -> Languages.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
     // Where both go to one place, what is shown and what is reported come in the order of the script.
@@ -142,7 +142,7 @@ struct Wiring {
     guard let runner = runner(out: out, reports: reports, errors: errors, keeps: false) else {
       return .noInput
     }
-    var result = Shell.ExitCode.done
+    var result = Languages.ExitCode.done
     for file in files where !runner.isFinished {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor > STDIN_FILENO { close(descriptor) } }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -19,10 +20,10 @@ public final class Replay {
     session = Session(features: features)
     for line in lines {
       guard let action = Action(line) else { throw .unreadable(line) }
-      do throws(SessionError) { try session.perform(action) } catch { throw .refused(line, error) }
+      do throws(Refusal) { try session.perform(action) } catch { throw .refused(line, error) }
     }
     guard let event else { return }
-    do throws(SessionError) { try session.go(.event(event)) } catch {
+    do throws(Refusal) { try session.go(.event(event)) } catch {
       throw .refused("goto \(event)", error)
     }
   }

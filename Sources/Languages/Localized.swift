@@ -1,5 +1,5 @@
 /// What can be filled into a text.
-package protocol LocalizedArgument {
+package protocol LocalizedArgument: Hashable, Sendable {
   /// What is shown of it, in order: one text, or those of a list.
   var localizedItems: [String] { get }
   /// How many it means, where it is a number or a list.

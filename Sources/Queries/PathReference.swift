@@ -158,13 +158,14 @@ public enum PathResolutionError: Hashable, Sendable {
   case nothingInside
 
   /// What is wrong, in words, without full stop.
-  public var message: String {
+  package var text: LocalizedText {
     switch self {
-    case .emptyScreen(let specimen): localized("query.path.nothing-shown", specimen)
-    case .notRunning(let specimen): localized("error.not-running", specimen)
-    case .noSuchRole(let specimen): localized("query.path.no-role", specimen)
-    case .noSuchProperty(let type), .plainValue(let type): localized("query.path.no-property", type)
-    case .nothingInside: localized("query.path.nothing-inside")
+    case .emptyScreen(let specimen): LocalizedText("query.path.nothing-shown", specimen)
+    case .notRunning(let specimen): LocalizedText("error.not-running", specimen)
+    case .noSuchRole(let specimen): LocalizedText("query.path.no-role", specimen)
+    case .noSuchProperty(let type), .plainValue(let type):
+      LocalizedText("query.path.no-property", type)
+    case .nothingInside: LocalizedText("query.path.nothing-inside")
     }
   }
 }

@@ -71,32 +71,53 @@ public struct QueryError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong, in words.
-  public var message: String {
+  /// What is wrong, in the language that is spoken.
+  public var message: String { text.description }
+
+  /// The same as it is told.
+  package var text: LocalizedText {
     switch kind {
-    case .unterminatedQuote(let quote): localized("query.unterminated", String(quote))
-    case .unknownEscape(let text): localized("query.unknown-escape", text)
-    case .unknown(let what, _): localized("query.unknown", QueryError.name(of: what))
-    case .expected(let what): localized("query.expected", what)
-    case .tooLarge(let what): localized("query.too-large", what)
-    case .unexpected: localized("query.unexpected")
-    case .misordered(let part, let other): localized("query.misordered", part, other)
-    case .tooDeep(let depth): localized("query.too-deep", depth)
+    case .unterminatedQuote(let quote): LocalizedText("query.unterminated", String(quote))
+    case .unknownEscape(let text): LocalizedText("query.unknown-escape", text)
+    case .unknown(let what, _): LocalizedText("query.unknown", QueryError.name(of: what))
+    case .expected(let what): LocalizedText("query.expected", what)
+    case .tooLarge(let what): LocalizedText("query.too-large", what)
+    case .unexpected: LocalizedText("query.unexpected")
+    case .misordered(let part, let other): LocalizedText("query.misordered", part, other)
+    case .tooDeep(let depth): LocalizedText("query.too-deep", depth)
     case .incomparable(let left, let right):
-      localized(
+      LocalizedText(
         "query.incomparable", left.description, left.sort.name, right.description, right.sort.name)
     case .unordered(let value):
-      localized("query.unordered", value.description, value.sort.name)
-    case .notText(let value): localized("query.not-text", value.description, value.sort.name)
-    case .unresolved(let what): what
-    case .notOpen(let name): localized("query.not-open", name)
-    case .nowhere(let error): error.message
+      LocalizedText("query.unordered", value.description, value.sort.name)
+    case .notText(let value): LocalizedText("query.not-text", value.description, value.sort.name)
+    case .unresolved(let what): LocalizedText(verbatim: what)
+    case .notOpen(let name): LocalizedText("query.not-open", name)
+    case .nowhere(let error): error.text
     }
   }
 
   /// What a sort of thing is called in the language that is spoken; a sort of a host's own as it stands.
-  private static func name(of sort: String) -> String {
+  private static func name(of sort: String) -> any LocalizedArgument {
     let key = sort.replacing(" ", with: "-")
-    return isLocalized("query.sort.\(key)") ? localized("query.sort.\(key)") : sort
+    return isLocalized("query.sort.\(key)") ? LocalizedText("query.sort.\(key)") : sort
+  }
+}
+
+extension Refusal {
+  /// Refuses what the grammar doesn't have, or what names nothing.
+  ///
+  /// - Parameters:
+  ///   - error: What is wrong.
+  ///   - owner: What the names belong to, ` of counter`, ` in counter`; a key and a name.
+  ///   - list: What the names are that would be accepted, as the tables' keys have it.
+  package init(
+    _ error: QueryError, of owner: (key: String, name: String)? = nil,
+    listedAs list: String = "accepted"
+  ) {
+    self.init(
+      owner.map { LocalizedText($0.key, error.text, $0.name) } ?? error.text,
+      nearest: error.nearest,
+      accepted: LocalizedText("error.listed.\(list)", error.accepted), at: error.span)
   }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 // Sessions, on one page
 //
 // A session is data. What was done is a list of actions; everything else follows from it.
@@ -8,7 +10,7 @@
 //             what is noted, the way through a lesson, questions and answers, what was seen. Actions/
 //   State     what a list of actions leads to: the features that are open, each on a stage, the lesson
 //             in front, the notes. `State.apply(_:after:)` is the only change there is; it hands an action to
-//             its group, and either happens whole or throws a `SessionError` and leaves all as it was.
+//             its group, and either happens whole or throws a `Refusal` and leaves all as it was.
 //             (What a lesson's own lines do on the way is a part of the action that begins their step:
 //             `carryOut(_:)`.)
 //                                                                                             State.swift
@@ -43,4 +45,4 @@
 //
 // Below: Staging, which opens specimens and fires events; Queries, Lessons and Features. Above: Views, which
 // puts outcomes and inspections into words; Shell, which reads lines. This module knows no terminal, prints
-// nothing and words no error: a `SessionError` is a value.
+// nothing and words no error: a `Refusal` is a value.

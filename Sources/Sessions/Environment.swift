@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -68,7 +69,7 @@ public enum LessonMoment {
   /// The command that couldn't be carried out, and why: the lesson is at fault.
   case failed(LessonLine, LessonOutcome)
   /// The event of a prediction that can't be asked for, and why: the lesson is at fault.
-  case unasked(LessonLine, SessionError)
+  case unasked(LessonLine, Refusal)
   /// What the learner did gives way to what the lesson needs: what was shown of the step at this
   /// place, from 0, is void.
   case startedOver(Int)

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Staging
@@ -57,7 +58,7 @@ extension Session {
   /// - Returns: What came of it up to there.
   func stop(
     in recorder: EventRecorder, event: Int, stopsAtFirst: Bool
-  ) throws(SessionError) -> AdvanceResult {
+  ) throws(Refusal) -> AdvanceResult {
     let (recording, watched) = recorder.finish(event: event)
     watchpoints = watched
     let position =
@@ -73,14 +74,14 @@ extension Session {
 
   /// Comes to a place inside an event. If the event was fired just now, a lesson's task may be done
   /// with that; a walk or a visit completes no task.
-  private func come(to stop: Stop) throws(SessionError) -> News {
+  private func come(to stop: Stop) throws(Refusal) -> News {
     self.stop = stop
     guard case .fired = stop.origin else { return News() }
     return News(task: try completeTask(at: stop))
   }
 
   /// Looks whether a lesson's task that asks to stop is done at a place, and writes that down.
-  func completeTask(at stop: Stop) throws(SessionError) -> TaskNews? {
+  func completeTask(at stop: Stop) throws(Refusal) -> TaskNews? {
     guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true
     else { return nil }
     let news: TaskNews? = try look { state, message in
@@ -96,9 +97,9 @@ extension Session {
   }
 
   /// Goes through the messages of the event in which the session is stopped; throws
-  /// ``TimeError/notStopped`` if it isn't.
-  public func advance(_ way: Advance) throws(SessionError) -> AdvanceResult {
-    guard var stop else { throw .time(.notStopped) }
+  /// ``Refusal/notStopped`` if it isn't.
+  public func advance(_ way: Advance) throws(Refusal) -> AdvanceResult {
+    guard var stop else { throw .notStopped }
     if way != .end, stop.recording.breakpoints != breakpoints.numbers {
       // Breakpoints have come or gone since the event was recorded.
       stop.recording = try record(stop.recording.event, firedBy: stop.place).recording
@@ -115,7 +116,7 @@ extension Session {
     return try go(to: [place, breakpoint].compactMap(\.self).min(), from: stop)
   }
 
-  private func go(to position: Int?, from stop: Stop) throws(SessionError) -> AdvanceResult {
+  private func go(to position: Int?, from stop: Stop) throws(Refusal) -> AdvanceResult {
     let changes = stop.recording.changes(after: stop.position, upTo: position)
     guard let position else {
       (self.stop, attempt) = (nil, nil)
@@ -130,7 +131,7 @@ extension Session {
   /// Stops before the first message, of one specimen or of any, of the newest event, or of an event
   /// whose messages wouldn't end and which was taken back; it may stay within a role. Tells how watched
   /// values have changed up to there.
-  public func walk(from pattern: String?, isInside: Bool) throws(SessionError) -> AdvanceResult {
+  public func walk(from pattern: String?, isInside: Bool) throws(Refusal) -> AdvanceResult {
     let event: Int
     let place: Int
     if let attempt {
@@ -139,14 +140,17 @@ extension Session {
     } else {
       guard let newest = timeline.newestEvent?.done, newest > 0,
         let fired = timeline.place(ofEventsBack: 1), try state.stage().events[newest] != nil
-      else { throw .time(.nothingToWalk) }
+      else {
+        throw Refusal(
+          "error.nothing-fired", accepted: LocalizedText("error.nothing-to-walk.advice"))
+      }
       (event, place) = (newest, fired)
     }
     let recording = try record(event, firedBy: place).recording
     let position = recording.moments.firstIndex { moment in
       (isInside || moment.message.isCrossing) && moment.specimen == pattern ?? moment.specimen
     }
-    guard let position else { throw .time(.noMessage(event: event)) }
+    guard let position else { throw Refusal("error.sent-nothing", event) }
     _ = try come(to: Stop(recording: recording, position: position, origin: .walked, place: place))
     return AdvanceResult(changes: recording.changes(after: nil, upTo: position))
   }
@@ -158,7 +162,7 @@ extension Session {
   /// - Returns: What it means for what the learner is asked.
   /// - Throws: Why there is no such message; the session is where it was then.
   @discardableResult
-  public func visit(_ reference: MessageReference) throws(SessionError) -> News {
+  public func visit(_ reference: MessageReference) throws(Refusal) -> News {
     if let stop, stop.recording.event == reference.event {
       guard let position = stop.recording.position(of: reference) else {
         throw reference.missing(in: stop.recording, of: state.current)
@@ -180,7 +184,7 @@ extension Session {
   }
 
   /// The place of the action that sends a message, ahead ones included.
-  private func place(sending reference: MessageReference) throws(SessionError) -> Int {
+  private func place(sending reference: MessageReference) throws(Refusal) -> Int {
     if reference.event > 0 { return try timeline.place(firing: reference.event) }
     let replay = StopReplay(of: Array(timeline.done), like: state)
     guard let place = try replay.place(sending: reference) else {
@@ -191,22 +195,22 @@ extension Session {
 
   private func record(
     _ event: Int, firedBy place: Int
-  ) throws(SessionError) -> (recording: EventRecording, state: State?) {
-    do throws(SessionError) {
+  ) throws(Refusal) -> (recording: EventRecording, state: State?) {
+    do throws(Refusal) {
       return try StopReplay(of: actions(upTo: place), like: state)
         .record(event, stoppingAt: breakpoints, watching: watchpoints)
     } catch {
-      throw .time(.cannotRepeat(.travel, error))
+      throw .cannotRepeat(.travel, error)
     }
   }
 }
 
 extension MessageReference {
   /// That an event has no such message.
-  fileprivate func missing(in recording: EventRecording?, of stage: Stage?) -> SessionError {
+  fileprivate func missing(in recording: EventRecording?, of stage: Stage?) -> Refusal {
     let name = specimen ?? ""
     let feature = stage.map { "\($0.feature.name)." } ?? ""
     let last = recording?.moments.last { $0.specimen == name }?.message.position.crossing
-    return .stage(.noSuchMessage(self, in: feature + name, last: last, isDropped: false))
+    return .noMessage(self, in: feature + name, last: last)
   }
 }

@@ -3,9 +3,9 @@ import Languages
 /// Going through time by whole events, and taking back.
 extension Session {
   /// Goes elsewhere in time, and tells how watched values differ there. From inside an event, forward
-  /// leads to its end first. If a ``TimeError`` is thrown, the session is where it was.
+  /// leads to its end first. If a ``Refusal`` is thrown, the session is where it was.
   @discardableResult
-  public func go(_ move: Move) throws(SessionError) -> [Watchpoints.Change] {
+  public func go(_ move: Move) throws(Refusal) -> [Watchpoints.Change] {
     var rest: Move? = move
     if stop != nil, case .ahead(let number) = move {
       rest = number > 1 ? .ahead(number - 1) : nil
@@ -21,7 +21,7 @@ extension Session {
   /// Goes to the place at which `place` actions are done, in a state that was made of some of them, or
   /// in a new one. If an action can't be done any more, nothing has changed.
   func go(to place: Int, by move: Move, from made: (state: State, count: Int)? = nil)
-    throws(SessionError)
+    throws(Refusal)
   {
     if let made, made.count <= place {
       let rest = timeline.first(place)
@@ -47,15 +47,15 @@ extension Session {
 
   /// How many of the newest changes, `count` at the most, can be taken back without leaving the step of
   /// the lesson in front.
-  public func countToUndo(of count: Int) throws(SessionError) -> Int {
+  public func countToUndo(of count: Int) throws(Refusal) -> Int {
     guard let run = state.lessonInFront?.run else { return count }
     var earlier = timeline
     let isHere = (0..<count).prefix { _ in earlier.undo().map { !$0.beginsStep } ?? false }
     // no text: a command
     if run.lesson.exam != nil, isHere.isEmpty || run.isStepDone {
-      throw .lesson(.notInExam("undo"))
+      throw .notInExam("undo")
     }
-    if isHere.isEmpty { throw .lesson(.nothingToUndoHere(isFirst: run.position == 0)) }
+    if isHere.isEmpty { throw Refusal("refusal.nothing-to-undo", advice: run.position == 0) }
     return isHere.count
   }
 
@@ -63,16 +63,16 @@ extension Session {
   ///
   /// - Parameter count: How many, at least 1; where there are fewer, all that there are.
   /// - Returns: What they were, the newest first, and what is to be told of the lesson's task now.
-  /// - Throws: ``TimeError/nothingToUndo``, or why what was done before can't be done again; nothing has
+  /// - Throws: ``Refusal/nothingToUndo``, or why what was done before can't be done again; nothing has
   ///   changed then.
   @discardableResult
   public func undo(
     _ count: Int = 1
-  ) throws(SessionError) -> (undone: [Timeline.Undone], news: News) {
+  ) throws(Refusal) -> (undone: [Timeline.Undone], news: News) {
     var earlier = timeline
     var undone: [Timeline.Undone] = []
     while undone.count < count, let newest = earlier.undo() { undone.append(newest) }
-    if undone.isEmpty { throw .time(.nothingToUndo) }
+    if undone.isEmpty { throw "error.nothing-to-undo" }
     return (undone, try takeBack(undone, to: earlier))
   }
 
@@ -81,7 +81,7 @@ extension Session {
   ///
   /// - Parameter count: How many actions stay.
   /// - Throws: Why what was done before can't be done again; nothing has changed then.
-  public func undo(downTo count: Int) throws(SessionError) {
+  public func undo(downTo count: Int) throws(Refusal) {
     var earlier = timeline
     let undone = earlier.undo(downTo: count)
     if earlier.count < timeline.count { _ = try takeBack(undone, to: earlier) }
@@ -90,7 +90,7 @@ extension Session {
   /// Goes back to an earlier timeline, and gives what is to be told of the lesson's task then.
   private func takeBack(
     _ undone: [Timeline.Undone], to earlier: Timeline
-  ) throws(SessionError) -> News {
+  ) throws(Refusal) -> News {
     state = try state(of: earlier.done, for: .undo)
     timeline = earlier
     repeatedEvents.compare(state, after: timeline.count)
@@ -154,8 +154,8 @@ extension Session {
   }
 
   /// Does again what was taken back last, if nothing was done since.
-  public func redo(_ body: (Timeline.Undone) throws(SessionError) -> Void) throws(SessionError) {
-    guard let newest = takenBack.last else { throw .time(.nothingToRedo) }
+  public func redo(_ body: (Timeline.Undone) throws(Refusal) -> Void) throws(Refusal) {
+    guard let newest = takenBack.last else { throw "error.nothing-to-redo" }
     let rest = takenBack.dropLast()
     try body(newest)
     takenBack = Array(rest)

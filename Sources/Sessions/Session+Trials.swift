@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Platform
 import Queries
@@ -19,11 +20,11 @@ extension Session {
   ///   - runsOwnCode: Whether such code may run.
   ///   - calls: What is called meanwhile.
   ///   - body: What is tried.
-  /// - Throws: ``BuildError/ended(_:)`` if it ended the copy, or ``TimeError/interrupted``.
+  /// - Throws: ``Refusal/ended(_:)`` if it ended the copy, or ``Refusal/interrupted``.
   func trying(
     _ line: @autoclosure () -> String, if runsOwnCode: Bool, calling calls: EventHooks.Calls? = nil,
     _ body: () -> Void
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     guard runsOwnCode, mayBeEnded else { return }
     let most = Session.mostSecondsOfTrial
     let result = TrialProcess.run(seconds: most, wasInterrupted: { wasInterrupted?() == true }) {
@@ -34,30 +35,29 @@ extension Session {
     switch result.end {
     // Where no copy can be made, the line is carried out as any other.
     case .done, .impossible: return
-    case .interrupted: throw .time(.interrupted)
+    case .interrupted: throw .interrupted
     case .tooLong, .silent: end = .tooLong(most)
     case .signal(let number): end = .signal(number)
     case .exit(let status): end = .exit(status)
     }
-    throw .build(
-      .ended(
-        BuildError.Crash(
-          line: line(), end: end, said: Session.said(in: result.errors),
-          message: lastMessage(calling: calls, body))))
+    throw .ended(
+      BuildError.Crash(
+        line: line(), end: end, said: Session.said(in: result.errors),
+        message: lastMessage(calling: calls, body)))
   }
 
   /// Applies an action that runs the learner's own code: first in a copy of the process, which that code may end;
   /// then in this one, where it reads nothing of what is typed, and what it prints is kept.
   func tryAndApply(
     _ action: Action, recordedBy recorder: EventRecorder?
-  ) throws(SessionError) -> (result: Applied, printed: String) {
+  ) throws(Refusal) -> (result: Applied, printed: String) {
     let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
     if case .stage(.build(let build)) = action { try prepare(build) }
     try trying(action.typed, if: true, calling: calls) { _ = try? applyNow(action) }
     let (result, printed) = try OwnOutput.collecting(uncommittedEntries == nil) {
-      () throws(SessionError) in
-      try ClosedInput.during(true) { () throws(SessionError) in
-        try state.hooks.calling(calls) { () throws(SessionError) in try applyNow(action) }
+      () throws(Refusal) in
+      try ClosedInput.during(true) { () throws(Refusal) in
+        try state.hooks.calling(calls) { () throws(Refusal) in try applyNow(action) }
       }
     }
     return (result, printed)
@@ -92,12 +92,12 @@ extension Session {
   ///   - line: What is shown, for the learner.
   ///   - body: Shows it.
   /// - Throws: How the code ended the copy of the process in which it was tried.
-  public func tryLook(_ line: String, _ body: () -> Void) throws(SessionError) {
+  public func tryLook(_ line: String, _ body: () -> Void) throws(Refusal) {
     try trying(line, if: state.hasOwnCode, body)
   }
 
   /// Makes a build ready, which takes longer than a trial may.
-  func prepare(_ build: OwnBuild) throws(SessionError) {
+  func prepare(_ build: OwnBuild) throws(Refusal) {
     guard let builds = environment.builds else { throw .build(.absent(build.name)) }
     do throws(BuildError) { try builds.prepare(build) } catch { throw .build(error) }
   }

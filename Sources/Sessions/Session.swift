@@ -97,7 +97,7 @@ public final class Session {
   /// - Returns: What came of it.
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
-  public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(SessionError)
+  public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(Refusal)
     -> Performed
   {
     let run = state.lessonInFront?.run
@@ -135,17 +135,17 @@ public final class Session {
   /// - Returns: What came of it, and what the learner's own code printed.
   private func apply(
     _ action: Action, recordedBy recorder: EventRecorder?
-  ) throws(SessionError) -> (result: Applied, printed: String) {
+  ) throws(Refusal) -> (result: Applied, printed: String) {
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
     if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
-    do throws(SessionError) {
+    do throws(Refusal) {
       if action.isBuild || state.hasOwnCode && !action.isSilent {
         return try tryAndApply(action, recordedBy: recorder)
       }
       if recorder == nil, wasInterrupted == nil { return (try applyNow(action), "") }
       let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
-      let result = try state.hooks.calling(calls) { () throws(SessionError) in
+      let result = try state.hooks.calling(calls) { () throws(Refusal) in
         try applyNow(action)
       }
       return (result, "")
@@ -157,14 +157,14 @@ public final class Session {
   }
 
   /// Applies an action to the state, and asks nothing of it first.
-  func applyNow(_ action: Action) throws(SessionError) -> Applied {
+  func applyNow(_ action: Action) throws(Refusal) -> Applied {
     try state.apply(action, after: Array(timeline.done))
   }
 
   /// Notes what an action means for the lesson that goes on, with the progress and in what is told of it.
   private func note(
     _ action: Action, _ result: Applied, since run: LessonRun?, in performed: inout Performed
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     progress.note(action, since: run, in: state)
     noteAnswer(action, result, since: run)
     if case .observation(.look) = action, let stop, case .fired = stop.origin {
@@ -218,7 +218,7 @@ public final class Session {
   /// Looks at the place that the session has come to: at what is there now, or, stopped in an event, at
   /// every layer as it was just before the message; `body` changes neither. A refusal is thrown if the
   /// event can't be shown anew because a lesson's file has changed.
-  public func look<Result>(_ body: (State, Message?) -> Result) throws(SessionError) -> Result {
+  public func look<Result>(_ body: (State, Message?) -> Result) throws(Refusal) -> Result {
     guard let stop else { return body(state, nil) }
     let replay = StopReplay(of: actions(upTo: stop.place), like: state)
     return try replay.look(before: stop.moment.reference) { body($0, $1) } ?? body(state, nil)
@@ -243,7 +243,7 @@ public final class Session {
   }
 
   /// Carries out an entry of a journal; if it can't be, nothing has changed.
-  public func carryOut(_ entry: JournalEntry) throws(SessionError) {
+  public func carryOut(_ entry: JournalEntry) throws(Refusal) {
     switch entry {
     case .action(let action): try perform(action)
     case .move(let move): try go(move)

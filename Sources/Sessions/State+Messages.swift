@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Staging
@@ -5,15 +6,21 @@ import Staging
 /// Finding messages by their names.
 extension State {
   /// Refuses the number of an event that the stage in front doesn't have.
-  public func check(event number: Int) throws(SessionError) {
+  public func check(event number: Int) throws(Refusal) {
     let events = current?.events ?? EventLog()
     if number == 0 || events[number] != nil { return }
-    let owner = workspace.stages.values.first { $0.events[number] != nil }?.feature.name
-    throw .stage(.noSuchEvent(number, newest: events.newest, owner: owner))
+    if let current,
+      let owner = workspace.stages.values.first(where: { $0.events[number] != nil })
+    {
+      throw Refusal(
+        "error.event-elsewhere", number, owner.feature.name, current.feature.name,
+        accepted: LocalizedText("error.elsewhere.advice", owner.feature.name))
+    }
+    throw .noEvent(newest: events.newest)
   }
 
   /// The open specimens that a reference is about: the one that it names, or all.
-  public func specimens(of reference: MessageReference) throws(SessionError) -> [OpenSpecimen] {
+  public func specimens(of reference: MessageReference) throws(Refusal) -> [OpenSpecimen] {
     try workspace.open(reference.specimen.map { [$0] } ?? [], on: try stage())
   }
 
@@ -22,10 +29,10 @@ extension State {
   /// than in another. A refusal is thrown if none has such a message, or not the one that is named.
   public func messages(
     _ reference: MessageReference
-  ) throws(SessionError) -> [(specimen: OpenSpecimen, message: Message)] {
+  ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
     try check(event: reference.event)
     var found: [(OpenSpecimen, Message)] = []
-    var missing: SessionError?
+    var missing: Refusal?
     for specimen in try specimens(of: reference) {
       do {
         found.append((specimen, try State.message(reference, in: specimen)))
@@ -40,7 +47,7 @@ extension State {
   /// The message that a reference means in a specimen; the first of the event if it names none.
   public static func message(
     _ reference: MessageReference, in specimen: OpenSpecimen
-  ) throws(SessionError) -> Message {
+  ) throws(Refusal) -> Message {
     let messages = Array(
       specimen.recorder.messages.trace(events: reference.event...reference.event))
     let found = messages.first {
@@ -49,10 +56,11 @@ extension State {
     }
     if let found { return found }
     let kept = specimen.recorder.messages.trace().first { _ in true }?.event ?? 0
-    throw .stage(
-      .noSuchMessage(
-        reference, in: specimen.name, last: messages.last?.position.crossing,
-        isDropped: reference.event < kept
-          || reference.event == kept && specimen.recorder.messages.dropped > 0))
+    let isDropped =
+      reference.event < kept
+      || reference.event == kept && specimen.recorder.messages.dropped > 0
+    throw isDropped
+      ? "error.message-dropped"
+      : .noMessage(reference, in: specimen.name, last: messages.last?.position.crossing)
   }
 }

@@ -6,7 +6,7 @@ import Staging
 
 /// The state that a list of actions leads to: what is open, what was noted, and the lesson.
 ///
-/// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``SessionError``, and then nothing
+/// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``Refusal``, and then nothing
 /// has changed. A state holds live objects: to have an earlier one, the actions are applied again.
 public final class State {
   /// What actions lead to, which a copy has all of: what a state is goes in here.
@@ -108,16 +108,16 @@ public final class State {
   public var current: Stage? { workspace.current }
 
   /// The stage in front.
-  public func stage() throws(SessionError) -> Stage { try workspace.stage() }
+  public func stage() throws(Refusal) -> Stage { try workspace.stage() }
 
   /// The lesson, if it is in front and not left for free play.
   public var lessonInFront: LessonInProgress? { isPlaying ? nil : lesson }
 
-  /// The lesson in front; a ``LessonError`` is thrown if there is none, or it was left.
-  public func openLesson() throws(SessionError) -> LessonInProgress {
+  /// The lesson in front; a ``Refusal`` is thrown if there is none, or it was left.
+  public func openLesson() throws(Refusal) -> LessonInProgress {
     if let lessonInFront { return lessonInFront }
-    if let lesson { throw .lesson(.isPlaying(lesson.shelved.title)) }
-    throw .lesson(.noneBegun)
+    if let lesson { throw .isPlaying(lesson.shelved.title) }
+    throw "refusal.none-begun"
   }
 
   /// The prediction that goes on in front: a lesson's, or one that the learner asked for.
@@ -156,15 +156,15 @@ public final class State {
 
   /// The state that some actions lead to, without telling the learner of them, from a checkpoint if the
   /// actions begin with those that led to it. The refusal of the first action that can't be done any
-  /// more is thrown, or ``TimeError/interrupted``.
+  /// more is thrown, or ``Refusal/interrupted``.
   static func made(
     of actions: some Collection<Action>, in environment: Environment, from checkpoint: Checkpoint?,
     wasInterrupted: (() -> Bool)? = nil
-  ) throws(SessionError) -> State {
+  ) throws(Refusal) -> State {
     let kept = checkpoint?.state(for: actions)
     let state = kept ?? State(in: environment)
     for (place, action) in actions.enumerated().dropFirst(kept?.checkpoint?.count ?? 0) {
-      if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
+      if place % 256 == 255, wasInterrupted?() == true { throw .interrupted }
       try state.apply(action, after: Array(actions.prefix(place)))
     }
     return state
@@ -192,7 +192,7 @@ public final class State {
   @discardableResult
   func apply(
     _ action: Action, after actions: @autoclosure () -> [Action]
-  ) throws(SessionError) -> Applied {
+  ) throws(Refusal) -> Applied {
     let before = (workspace: workspace, newest: workspace.newestEvent)
     var applied = try perform(action, after: actions())
     if action.beginsStep, applied.outcome.isChange {
@@ -213,11 +213,11 @@ public final class State {
 
   private func perform(
     _ action: Action, after actions: @autoclosure () -> [Action]
-  ) throws(SessionError) -> Applied {
+  ) throws(Refusal) -> Applied {
     switch action {
     case .stage(let action):
       if let run = lessonInFront?.run, run.lesson.exam != nil, run.openPrediction != nil {
-        throw .lesson(.answerComesFirst)
+        throw "refusal.answer-first"
       }
       let before = linesBefore(action)
       let outcome = try perform(action)
@@ -236,7 +236,7 @@ public final class State {
   /// Does what a line of a lesson asks for: it grades no prediction and finishes no task, and of what
   /// is the learner's alone nothing comes. If it can't be done, nothing has changed.
   @discardableResult
-  public func carryOut(_ action: Action) throws(SessionError) -> Outcome {
+  public func carryOut(_ action: Action) throws(Refusal) -> Outcome {
     switch action {
     case .stage(let action): return try perform(action)
     case .note(let action): return try perform(action)

@@ -1,3 +1,4 @@
+import Languages
 import Features
 import LayerTracing
 import Staging
@@ -6,19 +7,25 @@ import Widgets
 /// What is done to features and specimens.
 extension Workspace {
   /// The stage in front.
-  func stage() throws(SessionError) -> Stage {
+  func stage() throws(Refusal) -> Stage {
     if let current, !current.open.isEmpty { return current }
-    throw .stage(.nothingOpen)
+    throw .nothingOpen(features)
   }
 
-  func open(_ name: String, _ names: [String], isOnly: Bool) throws(SessionError) -> Outcome {
+  /// The feature in front isn't built in this pattern; where none is, no feature is.
+  func unknownPattern(_ name: String) -> Refusal {
+    .unknownPattern(
+      name, among: (current?.feature).map { $0.specimens } ?? features.flatMap(\.specimens))
+  }
+
+  func open(_ name: String, _ names: [String], isOnly: Bool) throws(Refusal) -> Outcome {
     guard let feature = features.first(where: { $0.name == name }) else {
-      throw .stage(.unknownFeature(name))
+      throw .unknownFeature(name, among: features)
     }
     var specimens: [Specimen] = []
     for name in names {
       guard let specimen = feature.specimen(named: name) else {
-        throw .stage(.unknownPattern(name))
+        throw unknownPattern(name)
       }
       specimens.append(specimen)
     }
@@ -36,7 +43,7 @@ extension Workspace {
       }
       if before.isEmpty { leaveStage() }
       if let last { _ = bringToFront(last.feature) }
-      throw .stage(.endlessLoading(runaway))
+      throw .endless(runaway)
     }
     let aside = isOnly ? stage.putAside(allBut: names) : []
     let parked = last.flatMap { $0 === stage || $0.open.isEmpty ? nil : $0.feature.name }
@@ -45,7 +52,7 @@ extension Workspace {
       isChange: last !== stage || stage.open.map(\.name) != before)
   }
 
-  func close(_ names: [String]) throws(SessionError) -> Outcome {
+  func close(_ names: [String]) throws(Refusal) -> Outcome {
     let stage = try stage()
     let (closed, layers) = try counted(names, on: stage)
     let left = closed.compactMap { close($0) }
@@ -59,25 +66,25 @@ extension Workspace {
   /// closes them must not hold them: what their layers cancel ends with closing.
   private func counted(
     _ names: [String], on stage: Stage
-  ) throws(SessionError) -> (names: [String], layers: Int) {
+  ) throws(Refusal) -> (names: [String], layers: Int) {
     let specimens = try open(names, on: stage)
     let layers = specimens.map { OwnershipGraph.layers($0.recorder, module: $0.module).count }
     return (specimens.map(\.specimen.name), layers.reduce(0, +))
   }
 
   /// The open specimens of these names, each once; all that are open for none.
-  /// ``StageError/notOpen(_:)`` is thrown for one that isn't.
-  func open(_ names: [String], on stage: Stage) throws(SessionError) -> [OpenSpecimen] {
+  /// A refusal is thrown for one that isn't.
+  func open(_ names: [String], on stage: Stage) throws(Refusal) -> [OpenSpecimen] {
     if names.isEmpty { return stage.open }
     var specimens: [OpenSpecimen] = []
     for name in names {
-      guard let specimen = stage[name] else { throw .stage(.notOpen(name)) }
+      guard let specimen = stage[name] else { throw .notOpen(name, on: current) }
       if !specimens.contains(where: { $0 === specimen }) { specimens.append(specimen) }
     }
     return specimens
   }
 
-  func fire(_ event: Event, on names: [String]) throws(SessionError) -> Outcome {
+  func fire(_ event: Event, on names: [String]) throws(Refusal) -> Outcome {
     let stage = try stage()
     let targets = try open(names, on: stage)
     do throws(EventError) {
@@ -86,14 +93,14 @@ extension Workspace {
     } catch {
       if case .absent(let name) = error, targets.contains(where: { $0.name == name && $0.isMocked })
       {
-        throw .stage(.mocked(specimen: name))
+        throw .mocked(name)
       }
-      throw .stage(.event(event, error))
+      throw .event(event, error)
     }
   }
 
   /// Ends or starts the app of specimens: with none named, of all that it can be done to.
-  func change(_ change: Event.ProcessChange, on names: [String]) throws(SessionError) -> Outcome {
+  func change(_ change: Event.ProcessChange, on names: [String]) throws(Refusal) -> Outcome {
     let stage = try stage()
     let named = try open(names, on: stage)
     let able = names.isEmpty ? named.filter { $0.isRunning == (change == .kill) } : named
@@ -102,7 +109,7 @@ extension Workspace {
       let targets = able.isEmpty ? named : able
       return .event(try fire(event, at: targets, on: stage), event, at: targets)
     } catch {
-      throw .stage(.event(event, error))
+      throw .event(event, error)
     }
   }
 
@@ -116,11 +123,10 @@ extension Workspace {
 
   // MARK: Services
 
-  func set(_ mode: Service.Mode, _ event: Event, on names: [String]) throws(SessionError) -> Outcome
-  {
+  func set(_ mode: Service.Mode, _ event: Event, on names: [String]) throws(Refusal) -> Outcome {
     guard let stage = current, !stage.open.isEmpty, stage.feature.usesService else {
       let known = features.filter(\.usesService).flatMap(\.specimens).map(\.name)
-      for name in names where !known.contains(name) { throw .stage(.unknownPattern(name)) }
+      for name in names where !known.contains(name) { throw unknownPattern(name) }
       if names.isEmpty { firstModes = ["": mode] }
       for name in names { firstModes[name] = mode }
       return .serviceSet(mode, on: names, event: nil)
@@ -132,14 +138,14 @@ extension Workspace {
     return .serviceSet(mode, on: names, event: number)
   }
 
-  func deliver(_ event: Event, on names: [String]) throws(SessionError) -> Outcome {
+  func deliver(_ event: Event, on names: [String]) throws(Refusal) -> Outcome {
     let place = event.value ?? 1
-    guard place > 0 else { throw .stage(.noAnswerWaits(in: nil)) }
+    guard place > 0 else { throw .noAnswerWaits(current?.open ?? []) }
     var targets = current?.open ?? []
     if !names.isEmpty {
       targets = try open(names, on: try stage())
       for target in targets where target.service.pending.count < place {
-        throw .stage(.noAnswerWaits(in: target.name))
+        throw .noAnswerWaits(in: target.name)
       }
     }
     targets = targets.filter { $0.service.pending.count >= place }
@@ -149,11 +155,11 @@ extension Workspace {
           event, at: targets, on: stage, isForAll: names.isEmpty)
         return .event(number, event, at: targets)
       } catch {
-        throw .stage(.event(event, error))
+        throw .event(event, error)
       }
     }
     let late = closed.filter { $0.service.pending.count >= place }
-    guard !late.isEmpty else { throw .stage(.noAnswerWaits(in: nil)) }
+    guard !late.isEmpty else { throw .noAnswerWaits(current?.open ?? []) }
     for closed in late { closed.deliver(place) }
     let heard = late.filter { !Survivors($0).layers.isEmpty }
     return .deliveredLate(to: late.map(\.name), heardBy: heard.map(\.name))
@@ -161,16 +167,16 @@ extension Workspace {
 
   // MARK: Mocks
 
-  func mock(_ role: Role?, _ names: [String]) throws(SessionError) -> Outcome {
+  func mock(_ role: Role?, _ names: [String]) throws(Refusal) -> Outcome {
     let stage = try stage()
     let targets = try open(names, on: stage)
-    var unable: [MockError] = []
+    var unable: [LocalizedText] = []
     if let role {
       for target in targets where !target.specimen.replaceable.contains(role) {
         unable.append(role == .view ? mockError(target) : mockError(to: role, in: target))
       }
       if unable.count == targets.count, let first = unable.first {
-        throw .stage(.cannotMock(first))
+        throw Refusal(first)
       }
     }
     let changed = targets.filter {
@@ -185,16 +191,16 @@ extension Workspace {
   }
 
   /// Why a layer behind the view can't be replaced.
-  private func mockError(to role: Role, in specimen: OpenSpecimen) -> MockError {
+  private func mockError(to role: Role, in specimen: OpenSpecimen) -> LocalizedText {
     let layers = OwnershipGraph.layers(specimen.recorder, module: specimen.module)
     let roles = Role.drawn(layers.map { type(of: $0)._layerFacts.role })
     return roles.contains(role)
-      ? .noDouble(role, specimen: specimen.name)
-      : .noRole(role, specimen: specimen.name, has: roles)
+      ? LocalizedText("mock.no-double", specimen.name, role.name)
+      : LocalizedText("mock.no-role", specimen.name, role.name, roles.map(\.name))
   }
 
   /// Why the view of a specimen can't be replaced: a layer that is no view holds widgets.
-  private func mockError(_ specimen: OpenSpecimen) -> MockError {
+  private func mockError(_ specimen: OpenSpecimen) -> LocalizedText {
     let pattern = specimen.specimen.pattern
     for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts
@@ -204,9 +210,9 @@ extension Workspace {
         return type(of: held)._layerFacts.name
       }.unique
       if !kinds.isEmpty {
-        return .widgets(pattern: pattern, type: facts.name, role: facts.role, widgets: kinds)
+        return LocalizedText("mock.widgets", pattern, facts.name, facts.role.name, kinds)
       }
     }
-    return .unknown(pattern: pattern)
+    return LocalizedText("mock.impossible", pattern)
   }
 }

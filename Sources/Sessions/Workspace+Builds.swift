@@ -4,23 +4,23 @@ import Staging
 /// What the learner builds of code of their own.
 extension Workspace {
   /// What a build began as.
-  func original(of build: OwnBuild) throws(SessionError) -> Specimen {
+  func original(of build: OwnBuild) throws(Refusal) -> Specimen {
     guard let feature = features.first(where: { $0.name == build.feature }) else {
-      throw .stage(.unknownFeature(build.feature))
+      throw .unknownFeature(build.feature, among: features)
     }
     guard let specimen = feature.specimen(named: build.original) else {
-      throw .stage(.unknownPattern(build.original))
+      throw unknownPattern(build.original)
     }
     return specimen
   }
 
   /// Puts a build in the place of an earlier one of its name, or beside what is open; it lives through the
   /// events. If its messages wouldn't end, nothing has changed.
-  func put(_ specimen: Specimen, _ build: OwnBuild) throws(SessionError) -> Outcome {
+  func put(_ specimen: Specimen, _ build: OwnBuild) throws(Refusal) -> Outcome {
     let (features, builds, last) = (self.features, self.builds, current)
     self.builds = builds.filter { !$0.isSame(as: build) } + [build]
     guard let feature = adopt(in: build.feature, { $0.including(specimen) }) else {
-      throw .stage(.unknownFeature(build.feature))
+      throw .unknownFeature(build.feature, among: features)
     }
     let stage = bringToFront(feature)
     if let runaway = stage.put(specimen) {
@@ -28,15 +28,15 @@ extension Workspace {
       _ = features.first { $0.name == build.feature }.map { stage.adopt($0) }
       if stage.open.isEmpty { leaveStage() }
       if let last, last !== stage { _ = bringToFront(last.feature) }
-      throw .stage(.endlessLoading(runaway))
+      throw .endless(runaway)
     }
     return .built(build)
   }
 
   /// Closes a build, and forgets it.
-  func discard(_ name: String, of feature: String) throws(SessionError) -> Outcome {
+  func discard(_ name: String, of feature: String) throws(Refusal) -> Outcome {
     guard let index = builds.firstIndex(where: { $0.feature == feature && $0.name == name }) else {
-      throw .build(.unknown(name))
+      throw .unknownBuild(name, among: builds)
     }
     stages[feature]?.close(name)
     builds.remove(at: index)

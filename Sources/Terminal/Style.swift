@@ -1,6 +1,6 @@
 /// What a piece of text is, for the eye. A style says the purpose; the SGR codes that serve it are
 /// chosen by the ``Look``. No style carries meaning by colour alone: the words say it too.
-public struct Style: Sendable, Equatable {
+public struct Style: Sendable, Hashable {
   enum Purpose: UInt8 {
     case plain, bold, dim, heading, error, success, call, notification, role, caret, hint, code
   }

@@ -4,9 +4,9 @@ import Characters
 ///
 /// Two texts are equal if they read alike and each character has the same style, however they were
 /// put together.
-public struct StyledText: Sendable, Equatable {
+public struct StyledText: Sendable, Hashable {
   /// A run of text in one style.
-  public struct Piece: Sendable, Equatable {
+  public struct Piece: Sendable, Hashable {
     /// The text of the run, never empty.
     public internal(set) var text: String
     /// How the whole run looks.

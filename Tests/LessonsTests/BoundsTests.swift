@@ -11,7 +11,7 @@ import Testing
     var reader = LessonReader(
       LessonSource(file: "a.md", text: Self.head + body), by: LessonGrammar())
     _ = reader.read()
-    return reader.errors.errors.map { ($0.place.line, $0.kind.message) }
+    return reader.errors.errors.map { ($0.place.line, $0.fault.text.description) }
   }
 
   @Test func `a reference that links would repeat beyond a megabyte is refused at its line`() {

@@ -9,5 +9,6 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("handout taps --test --teacher"),
     CommandErrorRow("handout taps taps.pdf"),
     CommandErrorRow("layercake:1"),
+    CommandErrorRow("layercake:x"),
   ]
 }

@@ -11,6 +11,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("fire increase x"),
     CommandErrorRow("fire increase onn mvp"),
     CommandErrorRow("fire increase on mvpp"),
+    CommandErrorRow("fire increase on all"),
     CommandErrorRow("fire increase on mvp", after: ["open counter mvc"]),
     CommandErrorRow("fire fuse", after: ["open lamp"]),
     CommandErrorRow("fire ghost", after: ["open lamp"]),

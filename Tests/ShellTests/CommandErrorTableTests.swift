@@ -10,47 +10,6 @@ import Testing
   static let features =
     Catalog.features.filter { $0.name == "counter" } + [Lamp.feature, Lamp.void]
 
-  /// Faults that need files, disks or keys in a certain state: other tests have them.
-  private static let elsewhere: Set<FaultKind> = [
-    // InputTests: a line over a megabyte, to the binary.
-    .line(.tooLong), .line(.notText),
-    // TrialTests: while an event is stopped, and by Ctrl-C.
-    .request(.resumedWhileStopped), .time(.interrupted),
-    // ReplayCommandTests and ImportCommandTests: files that no export wrote.
-    .line(.noAction), .file(.newer), .file(.olderSession), .file(.lineFails), .file(.noTrace),
-    .file(.badLine), .file(.noActions),
-    // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
-    .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
-    .file(.noQuestions), .file(.figureUnwritten), .file(.traceTooLarge),
-    // ResumeCommandTests: with sessions to choose from.
-    .file(.noSuchSession),
-    // ProgressCommandTests: files that aren't a progress. RecordCommandTests: nothing to check.
-    .file(.noProgress), .file(.noLesson),
-    // SetCommandTests: a file of settings with something else in it.
-    .line(.onlySettings),
-    // CourseTests: a block that closes the shell.
-    .line(.notForLessons),
-    // LessonCommandTests: no course, and files that aren't in order.
-    .lesson(.faulty), .lesson(.noLessons),
-    // UndoCommandTests and GotoCommandTests: a lesson's file that has changed.
-    .time(.cannotRepeat),
-    // KeepCommandTests: a store that is full. RunawayTests: what never ends.
-    .event(.runaway), .stage(.endlessLoading),
-    // LiveCodeTests: with a compiler, or without one, and code of all kinds.
-    .build(.isStatic), .build(.noCompiler), .build(.noModules), .build(.unloadable),
-    .build(.ended), .build(.noScene), .build(.folder), .build(.files), .build(.compilesTooLong),
-    .build(.stopped), .build(.rejected), .build(.gone),
-    // GradeSandboxTests: without a sandbox.
-    .build(.noSandbox), .build(.faultySandbox),
-    // Actions refuse these, but the commands that make actions refuse their words first.
-    .stage(.unknownFeature), .stage(.unknownPattern),
-    // PackTests: lessons of a pack that forbids it.
-    .lesson(.skipForbidden), .lesson(.closed),
-    // The grammar of conditions and checks, which QueriesTests has rows for.
-    .query(.tooDeep), .query(.incomparable), .query(.unordered),
-    .query(.notText), .query(.unresolved), .query(.notOpen), .query(.nowhere), .query(.unexpected),
-  ]
-
   @Test(arguments: CommandErrorRow.areas.keys.sorted())
   func `a complaint says what is wrong, where, what would do, and that nothing was done`(
     area: String
@@ -78,11 +37,13 @@ import Testing
     return learner
   }
 
-  @Test func `every fault has a row`() {
+  @Test func `every refusal has a row`() {
     let rows = CommandErrorRow.all.compactMap(complaint)
-    let kinds = Set(rows.map { FaultKind($0.kind) })
-    #expect(FaultKind.all.subtracting(kinds).subtracting(Self.elsewhere) == [])
-    #expect(Self.elsewhere.intersection(kinds) == [])
+    let keys = Set(rows.map(\.refusal.key).filter { !$0.isEmpty })
+    #expect(RefusalKeys.all.subtracting(keys).subtracting(RefusalKeys.elsewhere) == [])
+    #expect(RefusalKeys.elsewhere.intersection(keys) == [])
+    #expect(RefusalKeys.elsewhere.isSubset(of: RefusalKeys.all))
+    #expect(keys.isSubset(of: RefusalKeys.all))
   }
 
   @Test func `what every command says when it is not carried out has a row`() {

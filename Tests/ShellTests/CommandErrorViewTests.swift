@@ -1,3 +1,4 @@
+import Languages
 import Catalog
 import Sessions
 import Shell

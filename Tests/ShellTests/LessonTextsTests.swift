@@ -8,25 +8,6 @@ import Testing
 
 /// What the frame of a lesson says: every sentence is there in every language.
 @Suite struct LessonTextsTests {
-  /// Every refusal, with and without what makes it say something else.
-  private static let refusals: [LessonError] = [
-    .noneBegun, .isPlaying("1.1 Taps"), .unknownLesson("x"), .unreadable("gone"),
-    .faulty("a.md", count: 1, first: "line 3"), .faulty("a.md", count: 2, first: "line 3"),
-    .unknownStep("x", count: 3, names: []), .unknownStep("x", count: 3, names: ["who"]),
-    .noQuestion, .noSuchAnswer,
-    .whichRole("R", among: RoleInitials([.router, .repository]).entries),
-    .questionIsOpen, .nothingToExplain, .notFiredYet("fire increase", isSealed: true),
-    .notFiredYet("fire increase", isSealed: false), .nothingToForesee,
-    .noSuchValue("mvp.x", reason: "gone"), .whichSpecimen(["mvc", "mvp"]), .isFirstStep,
-    .nothingToUndoHere(isFirst: true), .nothingToUndoHere(isFirst: false),
-    .stepNotDone, .nothingToSkip, .skipForbidden(pack: "autumn"), .isLastLesson, .noHints,
-    .closed(.solution, pack: "autumn"), .closed(.key, pack: "autumn"),
-    .closed(.cards, pack: "autumn"), .closed(.jump, pack: "autumn"),
-    .noMoreHints(2),
-    .noSuchHint(given: 0), .noSuchHint(given: 2), .noSolution, .allDone, .noLessons,
-    .noExam(parts: []), .noExam(parts: ["1", "2"]), .notInExam("hint"), .answerComesFirst,
-  ]
-
   /// Lines of checks, each of which fails in the session below in a way of its own.
   private static let checks = [
     "state mvc.model.number == 7", "state mvc.model.number != 1", "state mvc.model.number < 1",
@@ -77,14 +58,14 @@ import Testing
   }
 
   @Test func `every refusal is said in Korean, and what leads on with it`() {
-    #expect(Set(Self.refusals.map(FaultKind.Lesson.init)) == Set(FaultKind.Lesson.allCases))
+    let keys = RefusalKeys.all.filter { $0.hasPrefix("refusal.") }
     let (english, korean) = (Learner(), Learner(language: "ko"))
-    for refusal in Self.refusals {
-      let told = [english, korean].map { $0.runner.context.error(.session(.lesson(refusal))) }
-      #expect(Self.isKorean(told[1].what), "\(refusal)")
-      #expect(!Self.isKorean(told[0].what), "\(refusal)")
-      #expect((told[1].accepted == nil) == (told[0].accepted == nil), "\(refusal)")
-      if let advice = told[1].accepted { #expect(Self.isKorean(advice), "\(refusal)") }
+    for key in keys.sorted() {
+      let told = [english, korean].map { $0.runner.context.error(Refusal(key)) }
+      #expect(Self.isKorean(told[1].what), "\(key)")
+      #expect(!Self.isKorean(told[0].what), "\(key)")
+      #expect((told[1].accepted == nil) == (told[0].accepted == nil), "\(key)")
+      if let advice = told[1].accepted { #expect(Self.isKorean(advice), "\(key)") }
     }
   }
 

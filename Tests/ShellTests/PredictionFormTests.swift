@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 import Testing
@@ -58,7 +59,7 @@ import Testing
     let learner = learner(kind)
     let form = try open(learner).open.form
     if form.takesText {
-      #expect(throws: LessonError.self) { try form.forecast([" "]) }
+      #expect(throws: Refusal.self) { try form.forecast([" "]) }
     } else {
       #expect(learner.type("answer zzz zzz").contains(form.advice.prefix(40)))
     }

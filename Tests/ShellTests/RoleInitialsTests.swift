@@ -31,14 +31,14 @@ import Languages
   @Test(arguments: ["r", "v r", "vrv"])
   func `an initial that roles share is asked back`(answer: String) {
     let shared = Self.account.entries.filter { $0.initials.hasPrefix("R") }
-    #expect(throws: LessonError.whichRole("R", among: shared)) {
+    #expect(throws: Refusal.whichRole("R", among: shared)) {
       try Self.account.read(answer.split(separator: " ").map(String.init))
     }
   }
 
   @Test(arguments: ["", "xyz", "9", "v 0", "->", "a", "p i", "av"])
   func `what is no role is no answer`(answer: String) {
-    #expect(throws: LessonError.noSuchAnswer) {
+    #expect(throws: Refusal.noSuchAnswer) {
       try Self.account.read(answer.split(separator: " ").map(String.init))
     }
   }

@@ -63,7 +63,7 @@ struct Convert: WiredCommand {
 
 extension Wiring {
   /// Writes an exported trace in the converter's format.
-  fileprivate func convert(_ convert: Convert, by converter: Converter) -> Shell.ExitCode {
+  fileprivate func convert(_ convert: Convert, by converter: Converter) -> Languages.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)

@@ -48,11 +48,11 @@ struct NewLesson: ParsableCommand {
       var text =
         localized("program.unwritten", ProgramIdentity.current.name, file, "\(reason)") + "\n"
       text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      throw ArgumentParser.ExitCode(Shell.ExitCode.cannotCreate.rawValue)
+      throw ArgumentParser.ExitCode(Languages.ExitCode.cannotCreate.rawValue)
     }
     let isWritten = fputs(text, stream) >= 0
     guard fclose(stream) == 0, isWritten else {
-      throw ArgumentParser.ExitCode(Shell.ExitCode.ioError.rawValue)
+      throw ArgumentParser.ExitCode(Languages.ExitCode.ioError.rawValue)
     }
     print(localized("program.new-lesson.wrote", file, ProgramIdentity.current.name))
   }

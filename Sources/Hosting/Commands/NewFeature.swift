@@ -179,7 +179,7 @@ nonisolated func throwScaffoldError(_ body: () throws(ScaffoldError) -> Void) th
 
 extension ScaffoldError {
   /// What the process ends with.
-  nonisolated var exitCode: Shell.ExitCode {
+  nonisolated var exitCode: Languages.ExitCode {
     switch self {
     case .name, .taken, .twice, .manyEvents, .pattern, .patternTwice, .noPattern, .source: .usage
     case .template: .badData

@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
 }
 
 /// Ends the process with a status, if it isn't a good one.
-func throwExit(_ code: Shell.ExitCode) throws {
+func throwExit(_ code: Languages.ExitCode) throws {
   if code != .done { throw ArgumentParser.ExitCode(code.rawValue) }
 }
 
@@ -40,7 +40,7 @@ nonisolated protocol WiredCommand: ParsableCommand {
 nonisolated extension WiredCommand {
   /// Does what the subcommand is for, with the options that stand behind it or before it, and ends the
   /// process with a status if that isn't a good one.
-  func wired(_ body: @MainActor (Wiring) throws -> Shell.ExitCode) throws {
+  func wired(_ body: @MainActor (Wiring) throws -> Languages.ExitCode) throws {
     let options = options.merged(with: root.options)
     try MainActor.assumeIsolated { try throwExit(body(Wiring(options.choices))) }
   }

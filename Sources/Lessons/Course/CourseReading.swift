@@ -106,7 +106,8 @@ public struct CourseReading: Sendable {
           errors.append(
             LessonSourceError(
               isLater
-                ? .laterLesson(required.text) : .unknownLesson(required.text),
+                ? LessonFault("fault.later-lesson", required.text, listedAs: "lessons-before")
+                : LessonFault("fault.unknown-lesson", required.text, listedAs: "lessons-before"),
               in: lesson.file, at: required.place, accepted: before,
               nearest: NearestName.to(required.text, among: before)))
         }

@@ -15,12 +15,12 @@ struct Translation {
     let questions = lesson.steps.compactMap(\.question)
     let others = original.steps.compactMap(\.question)
     if questions.count != others.count {
-      add(.otherCount(questions.count, original: others.count), at: lesson.id.place)
+      add(LessonFault("fault.other-count", questions.count, others.count), at: lesson.id.place)
     }
     for (question, other) in zip(questions, others) { compare(question, other) }
   }
 
-  private mutating func add(_ error: LessonContentError, at place: SourcePlace) {
+  private mutating func add(_ error: LessonFault, at place: SourcePlace) {
     errors.append(LessonSourceError(error, in: lesson.file, at: place))
   }
 
@@ -43,7 +43,7 @@ struct Translation {
       if quiz.interaction().essence != original.interaction().essence
         || quiz.form != original.form || quiz.isShuffled != original.isShuffled
       {
-        add(.otherAnswers(quiz.id.text), at: quiz.id.place)
+        add(LessonFault("fault.other-answers", quiz.id.text), at: quiz.id.place)
       }
     case (.prediction(let prediction), .prediction(let original)):
       if prediction.occasions.map(\.told) != original.occasions.map(\.told)
@@ -68,7 +68,7 @@ struct Translation {
     func said(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }
     guard files.map(said) != others.map(said) else { return }
     let differing = zip(files, others).first { said($0) != said($1) }?.0
-    add(.otherCode(task.id.text), at: differing?.place ?? task.id.place)
+    add(LessonFault("fault.other-code", task.id.text), at: differing?.place ?? task.id.place)
   }
 
   /// A line without what it quotes: a shop's goods and the news are named in the lesson's language.

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// What is wrong with a lesson, and where.
@@ -7,7 +8,7 @@ public struct LessonSourceError: Error, Hashable, Sendable {
   /// Where in the file.
   public let place: SourcePlace
   /// What is wrong.
-  public let kind: LessonContentError
+  public let fault: LessonFault
   /// The names that would be accepted, if they can be listed.
   public let accepted: [String]
   /// What was probably meant.
@@ -15,19 +16,24 @@ public struct LessonSourceError: Error, Hashable, Sendable {
 
   /// Describes an error.
   public init(
-    _ kind: LessonContentError, in file: String, at place: SourcePlace, accepted: [String] = [],
+    _ fault: LessonFault, in file: String, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
   ) {
     self.file = file
     self.place = place
-    self.kind = kind
+    self.fault = fault
     self.accepted = accepted
     self.nearest = nearest
   }
 
   /// What is wrong, what was probably meant, and what would be accepted, as sentences without the
   /// first capital.
-  public var message: String { kind.message(accepting: accepted, nearest: nearest) }
+  public var message: String {
+    guard !accepted.isEmpty else {
+      return nearest.map { localized("fault.meant", fault.text, $0) } ?? fault.text.description
+    }
+    return localized("fault.\(fault.list)", fault.text, nearest ?? "", accepted)
+  }
 }
 
 extension LessonSourceError: CustomStringConvertible {
@@ -38,7 +44,7 @@ extension LessonSourceError: CustomStringConvertible {
 extension LessonSourceError: Comparable {
   /// Whether an error is told before another: by file and place.
   public static func < (left: LessonSourceError, right: LessonSourceError) -> Bool {
-    (left.file, left.place, left.kind.message) < (right.file, right.place, right.kind.message)
+    (left.file, left.place, left.message) < (right.file, right.place, right.message)
   }
 }
 
@@ -60,24 +66,24 @@ struct LessonSourceErrorList {
 
   /// Adds an error.
   mutating func add(
-    _ kind: LessonContentError, at place: SourcePlace, accepted: [String] = [],
+    _ fault: LessonFault, at place: SourcePlace, accepted: [String] = [],
     nearest: String? = nil
   ) {
     errors.append(
-      LessonSourceError(kind, in: file, at: place, accepted: accepted, nearest: nearest))
+      LessonSourceError(fault, in: file, at: place, accepted: accepted, nearest: nearest))
   }
 
   /// Adds an error about a name that is none of those that there are.
-  mutating func addUnknown(_ kind: LessonContentError, _ name: LessonLine, of names: [String]) {
+  mutating func addUnknown(_ fault: LessonFault, _ name: LessonLine, of names: [String]) {
     add(
-      kind, at: name.place, accepted: names,
+      fault, at: name.place, accepted: names,
       nearest: NearestName.to(name.text, among: names))
   }
 
   /// Adds what is wrong with a line of a block.
   mutating func add(_ error: LessonLineError, in line: LessonLine) {
     add(
-      .badLine(error.kind), at: line.place(ofByte: error.span.lowerBound),
+      error.fault, at: line.place(ofByte: error.span.lowerBound),
       accepted: error.accepted, nearest: error.nearest)
   }
 }

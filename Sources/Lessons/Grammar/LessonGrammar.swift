@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 
@@ -113,7 +114,7 @@ public struct LessonGrammar {
     let known = commands.filter { $0.use([]).allows(inSolution: isSolution) }.map(\.form.name)
     guard let command = first.isQuoted ? nil : command(named: first.text) else {
       return LessonLineError(
-        .noCommand, at: first.span, accepted: (known + events).unique,
+        "fault.line.no-command", at: first.span, accepted: (known + events).unique,
         nearest: NearestName.to(first.text, among: known + events))
     }
     let use = command.use(words)
@@ -123,11 +124,11 @@ public struct LessonGrammar {
     switch use {
     case .noBlock(let reason):
       return LessonLineError(
-        .noBlock(command: command.form.name, reason), at: first.span,
+        LessonFault(LocalizedText(verbatim: reason.words(for: command.form.name))), at: first.span,
         accepted: reason == .isForShell ? known : [])
     case .solution, .anyBlock:
       return LessonLineError(
-        .onlyInSolution(command: command.form.name), at: first.span,
+        LessonFault("fault.line.by-itself", command.form.name), at: first.span,
         accepted: known)
     }
   }
@@ -142,14 +143,14 @@ public struct LessonGrammar {
     guard let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) else { return nil }
     let start = line.utf8.distance(from: line.startIndex, to: curly)
     let end = start + String(line[curly]).utf8.count
-    return LessonLineError(.curlyQuote, at: start..<end)
+    return LessonLineError("fault.line.curly-quote", at: start..<end)
   }
 
   /// A prompt that was pasted with its command: `layercake> fire increase`, `1.1 2/5 try> undo`.
   private func pastedPrompt(in line: String) -> LessonLineError? {
     let error = { (end: String.Index) in
       LessonLineError(
-        .prompt, at: 0..<line[..<end].utf8.count)
+        "fault.line.prompt", at: 0..<line[..<end].utf8.count)
     }
     if line.hasPrefix("$ ") { return error(line.index(line.startIndex, offsetBy: 2)) }
     guard let mark = line.firstRange(of: "> "), let last = line[..<mark.lowerBound].last,
@@ -198,12 +199,12 @@ public struct LessonGrammar {
         check, of: build, among: features.flatMap(\.specimens), vocabulary: vocabulary())
       guard let named = read.specimens else {
         return LessonLineError(
-          .notOfEvents, at: 0..<check.utf8.count, accepted: Expectation.ofEvents)
+          "fault.line.not-of-events", at: 0..<check.utf8.count, accepted: Expectation.ofEvents)
       }
       for other in named where other.value.pattern.lowercased() != build {
         if let error = error(inSpecimen: other.value.description) {
           return LessonLineError(
-            error.kind, at: other.span, accepted: error.accepted, nearest: error.nearest)
+            error.fault, at: other.span, accepted: error.accepted, nearest: error.nearest)
         }
       }
       return nil
@@ -220,7 +221,8 @@ public struct LessonGrammar {
     if flawed.contains(name.lowercased()) { return nil }
     let pattern = name.lowercased().prefix { $0 != "~" }
     return LessonLineError(
-      .sound(name), at: 0..<name.utf8.count, accepted: flawed.filter { $0.hasPrefix("\(pattern)~") }
+      LessonFault("fault.line.sound", name), at: 0..<name.utf8.count,
+      accepted: flawed.filter { $0.hasPrefix("\(pattern)~") }
     )
   }
 
@@ -235,7 +237,7 @@ public struct LessonGrammar {
         among: features.flatMap(\.specimens), vocabulary: vocabulary())
       if read.isOfBuild { return nil }
       return LessonLineError(
-        .notOfEvents, at: 0..<check.utf8.count, accepted: Expectation.ofEvents)
+        "fault.line.not-of-events", at: 0..<check.utf8.count, accepted: Expectation.ofEvents)
     } catch {
       return LessonLineError(error)
     }
@@ -258,15 +260,15 @@ public struct LessonGrammar {
   private func error(inEvent text: String) -> LessonLineError? {
     let words = (try? Lexer.commands(in: text))?.first ?? []
     guard let name = words.first else {
-      return LessonLineError(.noEvent, at: 0..<0, accepted: events)
+      return LessonLineError("fault.line.no-event", at: 0..<0, accepted: events)
     }
     guard events.contains(name.text) else {
       return LessonLineError(
-        .unknownEvent(name.text), at: name.span, accepted: events,
+        LessonFault("fault.line.unknown-event", name.text), at: name.span, accepted: events,
         nearest: NearestName.to(name.text, among: events))
     }
     for (index, word) in words.enumerated().dropFirst() where index > 1 || Int(word.text) == nil {
-      return LessonLineError(.badEvent, at: word.span)
+      return LessonLineError("fault.line.event", at: word.span)
     }
     return nil
   }
@@ -280,7 +282,7 @@ public struct LessonGrammar {
       if known.contains(reference.pattern.lowercased()) { return nil }
       let names = known.unique
       return LessonLineError(
-        .notBuilt(text), at: word.span,
+        LessonFault("fault.line.not-built", text), at: word.span,
         accepted: names.filter { !$0.contains("~") },
         nearest: NearestName.to(reference.pattern, among: names))
     } catch {

@@ -44,8 +44,10 @@ public struct LessonTest: Hashable, Sendable {
         test.flawed.append(Flawed(name: name, isHidden: isHidden))
       }
     }
-    if !isTestFile(file.text) { errors.add(.notTestFile(file.text), at: file.place) }
-    if let model = header.attributes["like"] { errors.add(.modelOfTest, at: model.place) }
+    if !isTestFile(file.text) {
+      errors.add(LessonFault("fault.test-file", file.text), at: file.place)
+    }
+    if let model = header.attributes["like"] { errors.add("fault.model-of-test", at: model.place) }
     return test
   }
 

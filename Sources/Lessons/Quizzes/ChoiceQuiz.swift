@@ -90,16 +90,16 @@ struct ChoiceReader: QuizReading {
       let first = first ?? (form, line.place)
       self.first = first
       if form != first.form {
-        errors.add(.mixedMarks(first: first.place), at: line.place)
+        errors.add(LessonFault("fault.mixed-marks", first.place.line), at: line.place)
       } else if isRight, form == .one, let right {
-        errors.add(.secondRightAnswer(first: right), at: line.place)
+        errors.add(LessonFault("fault.second-right-answer", right.line), at: line.place)
       } else if isRight {
         right = line.place
       }
       answer(line, isRight: isRight, errors: &errors)
     } else {
       hasBadLine = true
-      errors.add(.noQuizLine, at: line.place)
+      errors.add("fault.quiz-line", at: line.place)
     }
   }
 
@@ -118,9 +118,9 @@ struct ChoiceReader: QuizReading {
   ) {
     let rest = line.trimmed(from: 3)
     let halves = rest.halves
-    if halves.first.isEmpty { errors.add(.noWords, at: rest.place) }
+    if halves.first.isEmpty { errors.add("fault.no-words", at: rest.place) }
     if halves.second.isEmpty {
-      errors.add(.noWhy, at: line.place(ofByte: line.text.utf8.count))
+      errors.add("fault.no-why", at: line.place(ofByte: line.text.utf8.count))
     }
     answers.append(
       LessonQuiz.Answer(
@@ -128,7 +128,9 @@ struct ChoiceReader: QuizReading {
   }
 
   private func demandAnswers(in block: FencedBlock, errors: inout LessonSourceErrorList) {
-    if answers.count < 2 { errors.add(.tooFewAnswers(answers.count), at: block.place) }
-    if right == nil, !answers.isEmpty { errors.add(.noRightAnswer, at: block.place) }
+    if answers.count < 2 {
+      errors.add(LessonFault("fault.few-answers", answers.count), at: block.place)
+    }
+    if right == nil, !answers.isEmpty { errors.add("fault.no-right-answer", at: block.place) }
   }
 }

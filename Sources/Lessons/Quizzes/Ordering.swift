@@ -95,13 +95,13 @@ struct OrderReader: QuizReading {
     var lines: [LessonLine] = []
     for line in all.others {
       if let same = lines.first(where: { $0.text == line.text }) {
-        errors.add(.sameLine(first: same.place), at: line.place)
+        errors.add(LessonFault("fault.same-line", same.place.line), at: line.place)
       } else {
         lines.append(line)
       }
     }
     all.demandQuestion(in: block, errors: &errors)
-    if lines.count < 2 { errors.add(.tooFewLines(lines.count), at: block.place) }
+    if lines.count < 2 { errors.add(LessonFault("fault.few-lines", lines.count), at: block.place) }
     return LessonQuiz(
       id: id, question: all.question,
       answers: lines.map { LessonQuiz.Answer(ProseInline.line($0.text), isRight: true) },

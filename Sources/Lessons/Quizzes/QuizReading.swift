@@ -23,10 +23,10 @@ struct QuizLines {
       if !line.text.hasPrefix("?") {
         others.append(line)
       } else if let asked {
-        errors.add(.secondQuestion(first: asked.place), at: line.place)
+        errors.add(LessonFault("fault.second-question", asked.place.line), at: line.place)
       } else {
         let text = line.trimmed(from: 1).text
-        if text.isEmpty { errors.add(.noWords, at: line.place) }
+        if text.isEmpty { errors.add("fault.no-words", at: line.place) }
         asked = LessonLine(text, at: line.place)
       }
     }
@@ -34,6 +34,6 @@ struct QuizLines {
 
   /// Tells that there is no question, if there is none.
   func demandQuestion(in block: FencedBlock, errors: inout LessonSourceErrorList) {
-    if asked == nil { errors.add(.noQuestion, at: block.place) }
+    if asked == nil { errors.add("fault.no-question", at: block.place) }
   }
 }

@@ -21,17 +21,21 @@ struct BlockHeader {
         continue
       }
       if isNameless, other == info.others[0] { continue }
-      errors.add(.noAttribute(word), at: other.place, accepted: Self.forms(word))
+      errors.add(
+        LessonFault("fault.attribute", listedAs: "attributes"), at: other.place,
+        accepted: Self.forms(word))
     }
     var seen: Set<String> = []
     for attribute in info.attributes {
       let key = attribute.key
       if !word.attributes.contains(key.text) {
-        errors.addUnknown(.unknownAttribute(key.text, word), key, of: word.attributes)
+        errors.addUnknown(
+          LessonFault("fault.unknown-attribute", word.rawValue, key.text, listedAs: "attributes"),
+          key, of: word.attributes)
       } else if !seen.insert(key.text).inserted {
-        errors.add(.duplicateAttribute(key.text), at: key.place)
+        errors.add(LessonFault("fault.twice", key.text), at: key.place)
       } else if attribute.value.text.isEmpty {
-        errors.add(.emptyAttribute(key.text), at: attribute.value.place)
+        errors.add(LessonFault("fault.no-value", key.text), at: attribute.value.place)
       } else {
         attributes[key.text] = attribute.value
       }
@@ -46,7 +50,7 @@ struct BlockHeader {
       errors.add(.missingAttributes(missing, word), at: info.word.place)
     }
     if let id = attributes["id"], !LessonFileName.isID(id.text) {
-      errors.add(.badID, at: id.place)
+      errors.add("fault.id", at: id.place)
       attributes["id"] = nil
     }
   }

@@ -18,7 +18,7 @@ struct FrontMatter {
   /// Reads the front matter of a file.
   init(_ source: SourceText, errors: inout LessonSourceErrorList) {
     guard source.lines.first.map(Self.isBorder) == true else {
-      errors.add(.noFrontMatter, at: .start)
+      errors.add("fault.no-front-matter", at: .start)
       return
     }
     let rest = source.lines.indices.dropFirst()
@@ -29,7 +29,7 @@ struct FrontMatter {
       last = end
       length = end + 1
     } else {
-      errors.add(.unclosedFrontMatter, at: .start)
+      errors.add("fault.open-front-matter", at: .start)
       let blank = rest.first { source.lines[$0].utf8.allSatisfy(Cursor.isBlank) }
       last = min(blank ?? source.lines.count, end ?? source.lines.count)
       length = last
@@ -37,7 +37,7 @@ struct FrontMatter {
     for index in 1..<max(1, last) { read(source[index + 1].trimmed(), errors: &errors) }
     closeKey(&errors)
     for key in FrontMatterKey.allCases where key.isRequired && keyPlaces[key.rawValue] == nil {
-      errors.add(.missingKey(key.rawValue), at: .start)
+      errors.add(LessonFault("fault.missing-key", key.rawValue), at: .start)
     }
   }
 
@@ -69,7 +69,7 @@ struct FrontMatter {
     guard line.place.column == 1, !name.text.isEmpty, cursor.accept(":"),
       cursor.isBlank(at: cursor.position)
     else {
-      errors.add(.noKey, at: line.place)
+      errors.add("fault.no-key", at: line.place)
       return
     }
     guard let key = FrontMatterKey(rawValue: name.text) else {
@@ -78,7 +78,7 @@ struct FrontMatter {
       return
     }
     if let first = keyPlaces[name.text] {
-      errors.add(.duplicateKey(name.text, first: first), at: line.place)
+      errors.add(LessonFault("fault.duplicate-key", name.text, first.line), at: line.place)
       return
     }
     keyPlaces[name.text] = line.place
@@ -93,7 +93,7 @@ struct FrontMatter {
   private mutating func add(
     _ value: LessonLine, to key: FrontMatterKey, errors: inout LessonSourceErrorList
   ) {
-    do throws(LessonContentError) {
+    do throws(LessonFault) {
       guard value.text.hasPrefix("[") else {
         let value = try value.scalar()
         if value.text.isEmpty { throw .missingValue(key.rawValue) }
@@ -111,7 +111,7 @@ struct FrontMatter {
   /// Reads an entry of a list on a line of its own.
   private mutating func entry(_ line: LessonLine, errors: inout LessonSourceErrorList) {
     guard let open = openKey else {
-      errors.add(.noKey, at: line.place)
+      errors.add("fault.no-key", at: line.place)
       return
     }
     guard open.key.takesList else {
@@ -125,7 +125,7 @@ struct FrontMatter {
     let value = line.trimmed(from: 1)
     values[open.key] = values[open.key] ?? []
     if value.text.isEmpty || value.text.hasPrefix("[") {
-      errors.add(.badList, at: line.place)
+      errors.add("fault.bad-list", at: line.place)
     } else {
       add(value, to: open.key, errors: &errors)
     }
@@ -164,35 +164,35 @@ enum FrontMatterKey: String, CaseIterable {
 /// A value of front matter, read so strictly that YAML 1.2 would read the same text.
 extension LessonLine {
   /// One value, without its quotes.
-  fileprivate func scalar() throws(LessonContentError) -> LessonLine {
+  fileprivate func scalar() throws(LessonFault) -> LessonLine {
     guard let first = text.first else { return self }
     if first == "\"" || first == "'" {
       let inner = text.dropFirst().dropLast()
       guard text.count >= 2, text.last == first, !inner.contains(first) else {
-        throw .badQuotes
+        throw "fault.quotes"
       }
       // YAML has escapes in double quotes.
-      if first == "\"", inner.contains("\\") { throw .needsQuotes }
+      if first == "\"", inner.contains("\\") { throw "fault.needs-quotes" }
       return LessonLine(String(inner), at: place(ofByte: 1))
     }
     if "[]{},&*!|>%@`#".contains(first) || text.hasSuffix(":") || text.contains(": ")
       || text.contains(" #") || ["- ", "? "].contains(where: text.hasPrefix)
     {
-      throw .needsQuotes
+      throw "fault.needs-quotes"
     }
     return self
   }
 
   /// A list in brackets: its entries as they are written.
-  fileprivate func list() throws(LessonContentError) -> [LessonLine] {
-    guard text.count >= 2, text.hasSuffix("]") else { throw .badList }
+  fileprivate func list() throws(LessonFault) -> [LessonLine] {
+    guard text.count >= 2, text.hasSuffix("]") else { throw "fault.bad-list" }
     var cursor = Cursor(String(text.dropLast()))
     _ = cursor.accept("[")
     if cursor.skipBlanks() == nil { return [] }
     var entries: [LessonLine] = []
     repeat {
       let entry = part(cursor.trimmed(cursor.take { $0 != UInt8(ascii: ",") }))
-      if entry.text.isEmpty { throw .badList }
+      if entry.text.isEmpty { throw "fault.bad-list" }
       entries.append(entry)
     } while cursor.accept(",")
     return entries

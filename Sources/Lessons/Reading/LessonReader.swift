@@ -14,7 +14,7 @@ struct LessonReader {
   /// it.
   mutating func read() -> Lesson? {
     guard source.text.utf8.count <= Prose.largest else {
-      errors.add(.tooLarge(limit: Prose.largest), at: .start)
+      errors.add(LessonFault("fault.too-large", Prose.largest), at: .start)
       return nil
     }
     var text = SourceText(source.text)
@@ -24,11 +24,11 @@ struct LessonReader {
     for index in 0..<matter.length { text.lines[index] = "" }
     if let line = text.growingLine {
       errors.add(
-        .growsTooMuch(limit: SourceText.mostGrown), at: SourcePlace(line: line, column: 1))
+        LessonFault("fault.grows", SourceText.mostGrown), at: SourcePlace(line: line, column: 1))
     }
     let steps = steps(text)
     if steps.isEmpty {
-      errors.add(.nothingToLearn, at: SourcePlace(line: max(1, matter.length), column: 1))
+      errors.add("fault.empty", at: SourcePlace(line: max(1, matter.length), column: 1))
     }
     let id = matter[.id].map { checkedID($0) }
     let requires = (matter.values[.requires] ?? []).map { checkedID($0) }
@@ -42,16 +42,16 @@ struct LessonReader {
   private mutating func language(_ matter: FrontMatter) -> String {
     if let written = matter[.language] {
       if !LessonFileName.isLanguage(written.text) {
-        errors.add(.badLanguage, at: written.place)
+        errors.add("fault.language", at: written.place)
       } else if let named = LessonFileName(source.file).language, named != written.text {
-        errors.add(.otherLanguage(name: named), at: written.place)
+        errors.add(LessonFault("fault.other-language", named), at: written.place)
       }
     }
     return matter.language(of: source.file)
   }
 
   private mutating func checkedID(_ id: LessonLine) -> LessonLine {
-    if !LessonFileName.isID(id.text) { errors.add(.badID, at: id.place) }
+    if !LessonFileName.isID(id.text) { errors.add("fault.id", at: id.place) }
     return id
   }
 

@@ -9,7 +9,9 @@ extension StepReader {
     }
     // The hunt says when it is done.
     expected.insert(id.text)
-    if !LessonCode.isName(id.text) { errors.add(.badNameOfBuild(id.text), at: id.place) }
+    if !LessonCode.isName(id.text) {
+      errors.add(LessonFault("fault.name-of-build", id.text), at: id.place)
+    }
     let model = header.attributes["like"]
     for name in [build, model].compactMap(\.self)
     where name.text != LessonCode.nothing || name == build {
@@ -31,24 +33,29 @@ extension StepReader {
     let known = grammar.files(of: code.start.text)
     let isKnown = known.contains(name.text)
     if code.test != nil, header.word != .flawed {
-      if isKnown { errors.add(.fileBesideTest(name.text, of: code.start.text), at: name.place) }
+      if isKnown {
+        errors.add(
+          LessonFault("fault.file-beside-test", name.text, code.start.text), at: name.place)
+      }
     } else if !known.isEmpty, !isKnown {
       errors.add(
-        .unknownFile(name.text, of: code.start.text), at: name.place,
+        LessonFault("fault.unknown-file", code.start.text, name.text, listedAs: "files"),
+        at: name.place,
         nearest: NearestName.to(name.text, among: known))
     }
     let first = header.block.place.line + 1
     let file = LessonCode.File(
       name: name, text: header.block.literal, place: SourcePlace(line: first, column: 1))
     if let same = code.add(file, of: header) {
-      errors.add(.secondFile(name.text, first: same.name.place), at: name.place)
+      errors.add(LessonFault("fault.second-file", name.text, same.name.place.line), at: name.place)
     }
     if header.word == .flawed {
       if code.test == nil {
-        errors.add(.flawedWithoutTest(task.id.text), at: header.block.info.place)
+        errors.add(
+          LessonFault("fault.flawed-without-test", task.id.text), at: header.block.info.place)
       }
       if let own = header.attributes["name"], !LessonCode.isName(own.text) || own.text == code.own {
-        errors.add(.badNameOfFlawed(own.text), at: own.place)
+        errors.add(LessonFault("fault.name-of-flawed", own.text), at: own.place)
       }
     }
     task.code = code
@@ -93,7 +100,7 @@ extension StepReader {
       return .changes(only: names.dropFirst().map(\.text))
     default: break
     }
-    errors.add(.noCondition, at: line.place, accepted: Self.forms)
+    errors.add("fault.no-condition", at: line.place, accepted: Self.forms)
     return nil
   }
 
@@ -117,7 +124,7 @@ extension StepReader {
     let start = code.start.text
     let known = grammar.roles + grammar.files(of: start)
     if known.isEmpty || known.contains(name.text) { return }
-    errors.addUnknown(.unknownPart(name.text, of: start), name, of: known)
+    errors.addUnknown(LessonFault("fault.unknown-part", start, name.text), name, of: known)
   }
 }
 
@@ -147,7 +154,7 @@ extension StepReader {
       return nil
     }
     for line in block.lines.dropFirst() {
-      errors.add(.secondCheck(first: check.place), at: line.place)
+      errors.add(LessonFault("fault.second-check", check.place.line), at: line.place)
     }
     guard let id = header.id, let build = header.attributes["on"] else { return nil }
     if let error = grammar.error(inBuild: build.text) {

@@ -58,12 +58,12 @@ struct StepReader {
     where !task.id.text.isEmpty && !expected.contains(task.id.text)
       && !cuts.contains(where: { $0 > task.id.place })
     {
-      errors.add(.taskWithoutExpect(task.id.text), at: task.id.place)
+      errors.add(LessonFault("fault.no-expect", task.id.text), at: task.id.place)
     }
     for code in steps.compactMap(\.task?.code) where cuts.isEmpty {
       let missing = code.missingOfTest
       if let test = code.test, !missing.isEmpty {
-        errors.add(.testWithout(missing), at: test.file.place)
+        errors.add(LessonFault("fault.test-without", missing), at: test.file.place)
       }
     }
     return steps
@@ -72,14 +72,14 @@ struct StepReader {
   private mutating func header(_ block: FencedBlock) -> BlockHeader? {
     if !block.isClosed {
       cuts.append(block.place)
-      errors.add(.unclosedFence(marker: block.marker), at: block.place)
+      errors.add(LessonFault("fault.open-fence", block.marker), at: block.place)
     }
     let info = FenceInfo(block.info)
     switch info.claim {
     case nil: return nil
     case .misspelt(let near):
       errors.add(
-        .unknownBlock(info.word.text), at: info.word.place,
+        LessonFault("fault.unknown-block", info.word.text, listedAs: "blocks"), at: info.word.place,
         accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
       // What seems to be missing may be what was meant here.
       for attribute in info.attributes {
@@ -92,7 +92,7 @@ struct StepReader {
       if word.required.contains("id"), header.id == nil { hasNamelessQuestion = true }
       if let id = header.id {
         if let first = questions[id.text] {
-          errors.add(.duplicateID(id.text, first: first.id.place), at: id.place)
+          errors.add(LessonFault("fault.duplicate-id", id.text, first.id.place.line), at: id.place)
           lostIDs.insert(id.text)
         } else {
           questions[id.text] = (word, id)
@@ -114,9 +114,10 @@ struct StepReader {
 
   private mutating func take(_ note: TeacherNote) {
     if !note.isMarked {
-      errors.add(.unknownNote(note.written), at: note.place, nearest: TeacherNote.mark)
+      errors.add(
+        LessonFault("fault.unknown-note", note.written), at: note.place, nearest: TeacherNote.mark)
     } else if note.prose.isEmpty {
-      errors.add(.emptyNote, at: note.place)
+      errors.add("fault.empty-note", at: note.place)
     }
     open.notes.append(note.prose)
   }
@@ -159,7 +160,8 @@ struct StepReader {
     }
     let commands = lines.reduce(0) { $0 + ((try? Lexer.commands(in: $1.text).count) ?? 1) }
     if commands > StepReader.mostCommands {
-      errors.add(.tooManyCommands(limit: StepReader.mostCommands), at: header.block.place)
+      errors.add(
+        LessonFault("fault.many-commands", StepReader.mostCommands), at: header.block.place)
       return []
     }
     if lines.isEmpty { errors.add(.emptyBlock(header.word), at: header.block.place) }
@@ -188,7 +190,7 @@ struct StepReader {
   private mutating func pause(_ header: BlockHeader) {
     refuseBody(header)
     if open.content.isEmpty {
-      errors.add(.nothingBeforePause, at: header.block.place)
+      errors.add("fault.nothing-before-pause", at: header.block.place)
     }
     steps.append(open)
     open = LessonStep()
@@ -201,7 +203,8 @@ struct StepReader {
       kind = PredictionSubject.Kind(rawValue: name.text)
       if kind == nil {
         errors.addUnknown(
-          .unknownKind(name.text), name, of: PredictionSubject.Kind.allCases.map(\.rawValue)
+          LessonFault("fault.unknown-kind", name.text, listedAs: "kinds"), name,
+          of: PredictionSubject.Kind.allCases.map(\.rawValue)
         )
       }
     }
@@ -272,19 +275,21 @@ struct StepReader {
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
       if !isSwallowed, !hasNamelessQuestion {
-        errors.addUnknown(.unknownTask(name), target, of: accepted)
+        errors.addUnknown(
+          LessonFault("fault.unknown-task", name, listedAs: "tasks"), target, of: accepted)
       }
       return nil
     }
     guard fits(question.word) else {
       errors.add(
         header.word.purpose.isFile
-          ? .fileOfQuestion(name, question.word) : .checkOfQuestion(name, question.word),
+          ? LessonFault("fault.question-with-file", name, question.word.rawValue, listedAs: "tasks")
+          : LessonFault("fault.checked-question", name, question.word.rawValue, listedAs: "tasks"),
         at: target.place, accepted: accepted)
       return nil
     }
     guard let step = stepOfID[name] else {
-      errors.add(.laterTask(name, at: question.id.place), at: target.place)
+      errors.add(LessonFault("fault.later-task", name, question.id.place.line), at: target.place)
       return nil
     }
     return step

@@ -97,15 +97,18 @@ extension CommandFormError.Kind {
   ///   - command: The command's name.
   ///   - shown: How much of a word is shown.
   /// - Returns: What is wrong, without capital and full stop.
-  public func message(of command: String, showing shown: (String) -> String = { $0 }) -> String {
+  package func text(
+    of command: String, showing shown: (String) -> String = { $0 }
+  ) -> LocalizedText {
     switch self {
-    case .takesNoArguments: localized("query.form.takes-none", command)
-    case .tooManyWords: localized("query.form.too-many")
-    case .unknownWord: localized("query.form.unknown-word", command)
-    case .unknownOption(let option, _): localized("query.form.no-option", command, shown(option))
+    case .takesNoArguments: LocalizedText("query.form.takes-none", command)
+    case .tooManyWords: LocalizedText("query.form.too-many")
+    case .unknownWord: LocalizedText("query.form.unknown-word", command)
+    case .unknownOption(let option, _):
+      LocalizedText("query.form.no-option", command, shown(option))
     case .keywordNeeds(let keyword, let placeholder):
-      localized("query.form.keyword-needs", shown(keyword), placeholder)
-    case .missing(let parameter): localized("query.form.needs", command, parameter.placeholder)
+      LocalizedText("query.form.keyword-needs", shown(keyword), placeholder)
+    case .missing(let parameter): LocalizedText("query.form.needs", command, parameter.placeholder)
     }
   }
 

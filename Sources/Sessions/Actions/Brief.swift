@@ -20,9 +20,9 @@ public struct Brief: Equatable, Sendable {
 
 extension State {
   /// Writes down what a customer asks for.
-  func addBrief(_ text: String, like feature: String) throws(SessionError) -> Outcome {
+  func addBrief(_ text: String, like feature: String) throws(Refusal) -> Outcome {
     guard environment.features.contains(where: { $0.name == feature }) else {
-      throw .stage(.unknownFeature(feature))
+      throw .unknownFeature(feature, among: environment.features)
     }
     briefs.append(Brief(text: text, feature: feature))
     return .said(localized("brief.done", briefs.count))
@@ -31,13 +31,13 @@ extension State {
   /// Writes down what is chosen for the brief of a number, in place of an earlier choice.
   func choose(
     _ pattern: String, for number: Int, because reason: String
-  ) throws(SessionError) -> Outcome {
+  ) throws(Refusal) -> Outcome {
     guard number > 0, number <= briefs.count else {
-      throw .stage(.noSuchBrief(number, count: briefs.count))
+      throw .noBrief(count: briefs.count)
     }
     let feature = environment.features.first { $0.name == briefs[number - 1].feature }
     guard feature?.specimens.contains(where: { $0.isPattern && $0.name == pattern }) == true else {
-      throw .stage(.unknownPattern(pattern))
+      throw .unknownPattern(pattern, among: feature?.specimens ?? [])
     }
     briefs[number - 1].choice = Brief.Choice(pattern: pattern, reason: reason)
     return .said(localized("choice.done", number, pattern))

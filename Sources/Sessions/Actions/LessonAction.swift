@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// How the learner goes through a lesson.
@@ -61,7 +62,7 @@ nonisolated extension LessonAction: CustomStringConvertible {
 
 extension State {
   /// Takes the lesson there.
-  func perform(_ action: LessonAction) throws(SessionError) -> Outcome {
+  func perform(_ action: LessonAction) throws(Refusal) -> Outcome {
     let steps = LessonSteps(self)
     return switch action {
     case .begin(let name, let step, let seed):

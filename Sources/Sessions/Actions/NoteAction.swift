@@ -76,7 +76,7 @@ nonisolated extension NoteAction: CustomStringConvertible {
 
 extension State {
   /// Writes it down, or keeps the message.
-  func perform(_ action: NoteAction) throws(SessionError) -> Outcome {
+  func perform(_ action: NoteAction) throws(Refusal) -> Outcome {
     switch action {
     case .write(let text, let reference): return .noted(try write(text, at: reference))
     case .pin(let reference):
@@ -97,12 +97,12 @@ extension State {
   /// The messages that a reference names; for an earlier action, those that are still kept.
   private func known(
     _ reference: MessageReference
-  ) throws(SessionError) -> [(specimen: OpenSpecimen, message: Message)] {
+  ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
     isLive ? try messages(reference) : (try? messages(reference)) ?? []
   }
 
   /// Writes something down.
-  func write(_ text: String, at reference: MessageReference?) throws(SessionError) -> Note {
+  func write(_ text: String, at reference: MessageReference?) throws(Refusal) -> Note {
     if let reference, reference.crossing != nil { _ = try known(reference) }
     if isLive, let reference { try check(event: reference.event) }
     let isNamed = reference.map { $0.specimen != nil || $0.crossing != nil } ?? false

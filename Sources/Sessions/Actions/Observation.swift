@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// What the learner saw that the lesson's task asks for. It changes nothing but the task, which is done with
@@ -61,7 +62,7 @@ extension State {
   /// - Throws: That no lesson is in front, or that an earlier action can't be done any more.
   func perform(
     _ observation: Observation, after actions: @autoclosure () -> [Action]
-  ) throws(SessionError) -> TaskNews? {
+  ) throws(Refusal) -> TaskNews? {
     switch observation {
     case .look(let look):
       let active = try openLesson()

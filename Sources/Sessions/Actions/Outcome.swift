@@ -1,3 +1,4 @@
+import Languages
 import Features
 import LayerTracing
 import Lessons
@@ -21,7 +22,7 @@ public enum Outcome {
   case deliveredLate(to: [String], heardBy: [String])
   /// Mocks came, or went: the role of the layers that they stood in for, nil for several, where, where they
   /// can't, and which events were left out there.
-  case mocked(Bool, Role?, in: [Specimen], unable: [MockError], leftOut: [(String, [Int])])
+  case mocked(Bool, Role?, in: [Specimen], unable: [LocalizedText], leftOut: [(String, [Int])])
   /// Patterns caught up, as far as they could.
   case synced([OpenSpecimen])
   /// All was loaded anew, and so many events were forgotten.

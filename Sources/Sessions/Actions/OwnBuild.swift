@@ -106,10 +106,6 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
   case absent(String)
   /// A build can't be loaded: its name, and what the loader or the compiler says.
   case unloadable(String, String)
-  /// It ended the process in which it was tried.
-  case ended(Crash)
-  /// A name that a build can't have.
-  case badName(String)
   /// No class is a scene delegate, so that nothing puts it into a window.
   case noScene
   /// A folder can't be written or read: its path, and why.
@@ -118,16 +114,12 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
   case files(String, count: Int, most: Int)
   /// A folder isn't there any more: its path, and what was copied to it, as `edit` takes it.
   case gone(String, copyOf: String)
-  /// No layer of a pattern, or of the learner's copy, has this role: the roles that there are, and where.
-  case noLayer(String, among: [String], in: String)
   /// The compiler didn't end within so many seconds.
   case compilesTooLong(Int)
   /// Ctrl-C was pressed while the compiler ran.
   case stopped
   /// The compiler wasn't content.
   case rejected([Diagnostic], omitted: Int)
-  /// No build of this name.
-  case unknown(String)
 
   /// Why no code can be built.
   public enum SetupError: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Staging
@@ -113,14 +114,14 @@ nonisolated extension QuestionAction: CustomStringConvertible {
 
 extension State {
   /// Answers what is open, or opens a prediction.
-  func perform(_ action: QuestionAction) throws(SessionError) -> Outcome {
+  func perform(_ action: QuestionAction) throws(Refusal) -> Outcome {
     switch action {
     case .answer(let choice): return .lesson(try LessonSteps(self).answer([choice]))
     case .reply(let words): return try LessonSteps(self).reply(words)
     case .predict(let question): return try predict(question)
     case .explain(let text): return try explain(text)
     case .cancelPrediction:
-      guard lessonInFront == nil, prediction != nil else { throw .lesson(.noQuestion) }
+      guard lessonInFront == nil, prediction != nil else { throw .noQuestion }
       prediction = nil
       return .prediction(.left)
     }

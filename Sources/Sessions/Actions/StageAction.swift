@@ -1,3 +1,4 @@
+import Languages
 import Features
 import LayerTracing
 import Staging
@@ -132,7 +133,7 @@ nonisolated extension StageAction: CustomStringConvertible {
 
 extension State {
   /// Does it in the workspace in front.
-  func perform(_ action: StageAction) throws(SessionError) -> Outcome {
+  func perform(_ action: StageAction) throws(Refusal) -> Outcome {
     switch action {
     case .open(let feature, let names, let isOnly):
       return try workspace.open(feature, names, isOnly: isOnly)

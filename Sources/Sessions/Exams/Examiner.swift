@@ -55,10 +55,10 @@ extension CourseShelf {
 
   /// The exam of a name.
   ///
-  /// - Throws: ``LessonError/noExam(parts:)`` if there is none.
-  func exam(_ name: LessonExam.Name) throws(SessionError) -> ShelvedLesson {
+  /// - Throws: ``Refusal/noExam(parts:)`` if there is none.
+  func exam(_ name: LessonExam.Name) throws(Refusal) -> ShelvedLesson {
     guard let exam = examiner?.exam(name, of: self)?.lesson else {
-      throw .lesson(.noExam(parts: parts.map(\.number)))
+      throw .noExam(parts: parts.map(\.number))
     }
     return ShelvedLesson(
       // no text: a name that is typed

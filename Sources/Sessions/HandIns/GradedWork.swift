@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -60,7 +61,7 @@ public struct GradedWork {
   public private(set) var steps: [Step]
   /// The first thing that couldn't be done again, and why: nothing that comes after it in its sitting
   /// counts.
-  public private(set) var refused: (line: String, reason: SessionError)?
+  public private(set) var refused: (line: String, reason: Refusal)?
   /// Whether the lesson's answers were written to a file.
   public private(set) var hasKey: Bool
   /// How long it took, in seconds; nil where no times are in it.
@@ -156,7 +157,7 @@ public struct GradedWork {
             steps[place].meant = trial.state.otherOccasion(for: words)
           }
           let before = trial.state.lessonInFront?.run
-          do throws(SessionError) {
+          do throws(Refusal) {
             let performed = try trial.perform(action)
             let isNew = if case .action = entry { true } else { false }
             if isPassed { continue }

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Staging
@@ -61,8 +62,7 @@ extension Session {
   ///   - code: What the lesson asks for.
   /// - Returns: The demands: that nothing is wrong with it, and the lesson's conditions.
   /// - Throws: Why a condition can't be read, or that no feature is in front.
-  public func demands(on build: OwnBuild, by code: LessonCode) throws(SessionError) -> [CodeDemand]
-  {
+  public func demands(on build: OwnBuild, by code: LessonCode) throws(Refusal) -> [CodeDemand] {
     let nothingWrong = CodeDemand.Kind.nothingWrong(try huntForMistakes(in: build, by: code))
     return [CodeDemand(kind: nothingWrong, line: nil)] + (try conditions(on: build, by: code))
   }
@@ -70,13 +70,13 @@ extension Session {
   /// What is gone through first of what judges a build that a lesson asks for.
   public func huntForMistakes(
     in build: OwnBuild, by code: LessonCode
-  ) throws(SessionError) -> Hunt {
+  ) throws(Refusal) -> Hunt {
     try hunt(.mistakes, in: [build.name], by: code)
   }
 
   private func hunt(
     _ goal: HuntGoal, in names: [String], by code: LessonCode
-  ) throws(SessionError) -> Hunt {
+  ) throws(Refusal) -> Hunt {
     Hunt(
       try plan(goal, in: names, beside: code.sound, budget: HuntPlan.budgetOfTask),
       processes: environment.huntProcesses)
@@ -85,16 +85,16 @@ extension Session {
   /// The lesson's conditions among the demands on a build.
   public func conditions(
     on build: OwnBuild, by code: LessonCode
-  ) throws(SessionError) -> [CodeDemand] {
+  ) throws(Refusal) -> [CodeDemand] {
     func hunt(
       _ check: LessonLine, _ goal: (Expectation) -> HuntGoal
-    ) throws(SessionError) -> Hunt {
+    ) throws(Refusal) -> Hunt {
       let patterns = environment.features.flatMap(\.specimens).map(\.name)
       // What can't be read was told when the lesson was.
       guard
         let expectation = try? Expectation(
           check.text, of: build.name, among: patterns, vocabulary: environment.vocabulary)
-      else { throw .stage(.nothingOpen) }
+      else { throw .nothingOpen(environment.features) }
       let named = (expectation.specimens ?? []).map { $0.value.pattern.lowercased() }
       return try self.hunt(goal(expectation), in: ([build.name] + named).unique, by: code)
     }
@@ -116,7 +116,7 @@ extension Session {
   /// layers of these roles stand alone.
   private func changes(
     in build: OwnBuild, beside parts: [String], of code: LessonCode
-  ) throws(SessionError) -> [String] {
+  ) throws(Refusal) -> [String] {
     let original = try state.workspace.original(of: build)
     guard let own = environment.builds?.code(of: build, like: original) else { return [] }
     var begun: [String: String] = [:]

@@ -1,3 +1,4 @@
+import Languages
 import Features
 import Platform
 import Queries
@@ -13,11 +14,11 @@ extension Session {
   ///   - sound: What some of them are held against, by their names; what they should do as, by default.
   ///   - budget: How many events are fired at the most; as many as for any hunt by default.
   /// - Returns: The plan.
-  /// - Throws: ``StageError/nothingOpen`` if no feature is in front.
+  /// - Throws: ``Refusal/nothingOpen`` if no feature is in front.
   public func plan(
     _ goal: HuntGoal, in names: [String], beside sound: [String: String] = [:],
     budget: Int = .max
-  ) throws(SessionError) -> HuntPlan {
+  ) throws(Refusal) -> HuntPlan {
     let stage = try state.stage()
     var modes: [String: Service.Mode] = ["": stage.open[0].service.mode]
     for specimen in stage.open { modes[specimen.specimen.name] = specimen.service.mode }

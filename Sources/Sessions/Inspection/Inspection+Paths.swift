@@ -121,14 +121,24 @@ nonisolated public struct PathError: Error, Equatable, Sendable {
   /// What is nearest to what stands there.
   public let nearest: String?
 
-  /// What is wrong, in words, without full stop.
-  public var message: String { kind.message }
-
   init(_ kind: PathResolutionError, at step: PathReference.Step? = nil, among names: [String] = [])
   {
     self.kind = kind
     span = step?.span
     self.names = names
     nearest = step.flatMap { NearestName.to($0.name, among: names) }
+  }
+
+  /// The same as it is told.
+  package var refusal: Refusal {
+    let accepted: LocalizedText? =
+      switch kind {
+      case .emptyScreen, .nothingInside: nil
+      case .notRunning: LocalizedText("error.not-running.advice")
+      case .noSuchRole: LocalizedText("error.listed.roles", names)
+      case .noSuchProperty: LocalizedText("error.listed.properties", names)
+      case .plainValue: LocalizedText("error.plain-value.advice")
+      }
+    return Refusal(kind.text, nearest: nearest, accepted: accepted, at: span)
   }
 }

@@ -1,3 +1,4 @@
+import Queries
 import Languages
 import Lessons
 import Platform
@@ -66,11 +67,11 @@ public final class CourseShelf {
   }
 
   /// The lesson of a name: its id, its number, the path of its file, or what an exam is called.
-  public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
+  public func lesson(named name: String) throws(Refusal) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
     if let entry = reading.entry(name), let lesson = shelved(entry) { return lesson }
     if let exam = LessonExam.Name(name) { return try self.exam(exam) }
-    throw .lesson(.unknownLesson(name))
+    throw .unknownLesson(name, among: entries.map { ($0.number, $0.id) })
   }
 
   /// A lesson in another language; nil if there is no translation.
@@ -83,7 +84,7 @@ public final class CourseShelf {
   }
 
   /// The file of a lesson, as its author wrote it.
-  public func source(of shelved: ShelvedLesson) throws(SessionError) -> LessonSource {
+  public func source(of shelved: ShelvedLesson) throws(Refusal) -> LessonSource {
     if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }
     if let name = shelved.lesson.exam?.name, let exam = examiner?.exam(name, of: self) {
       return exam.source
@@ -91,18 +92,18 @@ public final class CourseShelf {
     return try CourseShelf.source(inFile: shelved.lesson.file)
   }
 
-  private static func source(inFile path: String) throws(SessionError) -> LessonSource {
+  private static func source(inFile path: String) throws(Refusal) -> LessonSource {
     do throws(TextFile.ReadError) {
       return LessonSource(file: path, text: try TextFile.read(path, most: Prose.largest + 1))
     } catch {
-      throw .lesson(.unreadable("\(error)"))
+      throw .unreadable("\(error)")
     }
   }
 
   /// Whether a lesson's name is the path of its file.
   public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".md") }
 
-  private func lesson(inFile path: String) throws(SessionError) -> ShelvedLesson {
+  private func lesson(inFile path: String) throws(Refusal) -> ShelvedLesson {
     let source = try CourseShelf.source(inFile: path)
     do throws(LessonSourceErrors) {
       let lesson = try source.read(by: grammar)
@@ -114,7 +115,7 @@ public final class CourseShelf {
       let first = error.errors.first.map {
         localized("course.first-fault", $0.place.line, $0.place.column, $0.message)
       }
-      throw .lesson(.faulty(path, count: error.errors.count, first: first ?? ""))
+      throw .faulty(path, count: error.errors.count, first: first ?? "")
     }
   }
 
@@ -176,12 +177,13 @@ public struct ShelvedLesson {
   public var title: String { "\(number) \(lesson.title.text)" }
 
   /// The place of a step, from 0, by its id or its number from 1; throws
-  /// ``LessonError/unknownStep(_:count:names:)``.
-  public func position(ofStep step: String) throws(SessionError) -> Int {
+  /// ``Refusal/unknownStep(_:count:names:)``.
+  public func position(ofStep step: String) throws(Refusal) -> Int {
     if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
     guard let place = Int(step).flatMap(lesson.steps.index(ofNumber:)) else {
-      throw .lesson(
-        .unknownStep(step, count: lesson.steps.count, names: lesson.steps.compactMap(\.id)))
+      throw Refusal(
+        "refusal.unknown-step", advice: lesson.steps.count, lesson.steps.compactMap(\.id),
+        nearest: NearestName.to(step, among: lesson.steps.compactMap(\.id)))
     }
     return place
   }

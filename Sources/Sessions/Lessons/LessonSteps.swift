@@ -9,7 +9,7 @@ struct LessonSteps {
   init(_ state: State) { self.state = state }
 
   /// Begins a lesson at one of its steps.
-  func begin(_ name: String, at step: String, seed: Int) throws(SessionError) -> LessonEvent {
+  func begin(_ name: String, at step: String, seed: Int) throws(Refusal) -> LessonEvent {
     let shelved = try state.environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
     let active = LessonInProgress(
@@ -182,7 +182,7 @@ struct LessonSteps {
   /// fault, and the step is done.
   private func open(_ question: LessonQuestion?, of active: LessonInProgress) {
     guard case .prediction(let prediction) = question else { return }
-    do throws(SessionError) {
+    do throws(Refusal) {
       active.prediction = try state.ask(try self.question(prediction), seed: active.run.seed)
     } catch {
       active.run.giveUp()
@@ -191,7 +191,7 @@ struct LessonSteps {
   }
 
   /// What a lesson's prediction asks of what lies open.
-  func question(_ prediction: LessonPrediction) throws(SessionError) -> Prediction {
+  func question(_ prediction: LessonPrediction) throws(Refusal) -> Prediction {
     let stage = try state.stage()
     let words = prediction.event.text.split(separator: " ").map(String.init)
     let name = words.first ?? ""
@@ -201,7 +201,7 @@ struct LessonSteps {
     } else if stage.open.count == 1 {
       specimen = stage.open[0].specimen.name
     } else {
-      throw .lesson(.whichSpecimen(stage.open.map(\.specimen.name)))
+      throw .whichSpecimen(stage.open.map(\.specimen.name))
     }
     let event = Event(
       named: stage.event(for: name) ?? name, value: words.count > 1 ? Int(words[1]) : nil)
@@ -209,11 +209,13 @@ struct LessonSteps {
   }
 
   /// Goes back to the step before, as it was when it began.
-  func back() throws(SessionError) -> LessonEvent {
+  func back() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
     // no text: a command
-    if active.run.lesson.exam != nil { throw .lesson(.notInExam("lesson back")) }
-    guard active.run.position > 0 else { throw .lesson(.isFirstStep) }
+    if active.run.lesson.exam != nil { throw .notInExam("lesson back") }
+    guard active.run.position > 0 else {
+      throw Refusal("refusal.first-step", advice: active.shelved.number)
+    }
     let position = active.run.position - 1
     startOver(active, to: position)
     enter(position, of: active, isBegun: true)
@@ -221,10 +223,10 @@ struct LessonSteps {
   }
 
   /// Goes on to the next step.
-  func next() throws(SessionError) -> LessonEvent {
+  func next() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
-    guard active.run.mayGoOn else { throw .lesson(.stepNotDone) }
-    guard !active.run.isAtLastStep else { throw .lesson(.isLastLesson) }
+    guard active.run.mayGoOn else { throw .stepNotDone }
+    guard !active.run.isAtLastStep else { throw "refusal.last-lesson" }
     // The learner had done it, and came back to it: as they left it then can't be had again.
     if !active.run.isStepDone, active.run.lesson.exam == nil { solve(active, for: .trial) }
     enter(active.run.position + 1, of: active)
@@ -232,11 +234,14 @@ struct LessonSteps {
   }
 
   /// Leaves the step as it is after its reference solution, and goes on.
-  func skip() throws(SessionError) -> LessonEvent {
+  func skip() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
-    guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
+    guard !active.run.isFinished else {
+      throw Refusal(
+        "refusal.nothing-to-skip", accepted: LocalizedText("refusal.go-on"))
+    }
     if let pack = state.environment.course.pack, !active.shelved.allowsSkip {
-      throw .lesson(.skipForbidden(pack: pack.name))
+      throw .skipForbidden(pack.name)
     }
     if !active.run.isStepDone {
       if active.run.lesson.exam == nil {
@@ -264,29 +269,29 @@ struct LessonSteps {
   }
 
   /// Answers the open quiz by places as they are shown.
-  func answer(_ places: [Int]) throws(SessionError) -> LessonEvent {
+  func answer(_ places: [Int]) throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
-    guard active.run.openQuiz != nil else { throw .lesson(.noQuestion) }
-    guard let verdict = active.run.answer(places) else { throw .lesson(.noSuchAnswer) }
+    guard active.run.openQuiz != nil else { throw .noQuestion }
+    guard let verdict = active.run.answer(places) else { throw .noSuchAnswer }
     if active.run.lesson.exam != nil { return .kept(isRight: verdict.isRight) }
     return .answered(verdict)
   }
 
   /// Answers what is open by words: letters of choices, numbers of lines, or what is foreseen.
-  func reply(_ words: [String]) throws(SessionError) -> Outcome {
+  func reply(_ words: [String]) throws(Refusal) -> Outcome {
     guard let quiz = state.lessonInFront?.run.openQuiz else {
       return try state.foresee(words)
     }
     let places = quiz.places(of: words)
-    guard places.count == words.count else { throw .lesson(.noSuchAnswer) }
+    guard places.count == words.count else { throw .noSuchAnswer }
     return .lesson(try answer(places))
   }
 
   /// Leaves the lesson for free play, or comes back to it.
-  func play() throws(SessionError) -> LessonEvent {
+  func play() throws(Refusal) -> LessonEvent {
     guard let lesson = state.lesson else { return .alreadyPlaying }
     // no text: a command
-    if lesson.run.lesson.exam != nil, !lesson.run.isFinished { throw .lesson(.notInExam("play")) }
+    if lesson.run.lesson.exam != nil, !lesson.run.isFinished { throw .notInExam("play") }
     state.isPlaying.toggle()
     guard state.isPlaying else { return .cameBack }
     state.workspace.take(from: lesson.workspace)

@@ -7,7 +7,7 @@ struct CountPrediction: PredictionForm {
 
   var advice: String { localized("answer.how.count") }
 
-  func forecast(_ words: [String]) throws(LessonError) -> Forecast {
+  func forecast(_ words: [String]) throws(Refusal) -> Forecast {
     guard words.count == 1, let number = AnswerWords.number(words[0]), number >= 0 else {
       throw .noSuchAnswer
     }

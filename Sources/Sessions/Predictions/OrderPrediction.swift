@@ -8,9 +8,9 @@ struct OrderPrediction: PredictionForm {
 
   static func items(
     of question: Prediction, _ fact: Grade.Fact, seed: Int
-  ) throws(SessionError) -> [String] {
+  ) throws(Refusal) -> [String] {
     let names = fact.messages.map(Grade.name)
-    guard Set(names).count > 1 else { throw .lesson(.nothingToForesee) }
+    guard Set(names).count > 1 else { throw .nothingToForesee }
     // no text: messages are shuffled by it, and stay as they were for answers that are kept
     let id =
       "Prediction(event: \(question.event), specimen: \(question.specimen.debugDescription), "
@@ -20,7 +20,7 @@ struct OrderPrediction: PredictionForm {
 
   var advice: String { localized("answer.how.messages", open.items.count) }
 
-  func forecast(_ words: [String]) throws(LessonError) -> Forecast {
+  func forecast(_ words: [String]) throws(Refusal) -> Forecast {
     guard let numbers = LessonQuiz.numbers(words, most: open.items.count),
       Set(numbers).count == open.items.count
     else { throw .noSuchAnswer }

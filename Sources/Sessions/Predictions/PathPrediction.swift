@@ -11,8 +11,8 @@ struct PathPrediction: PredictionForm {
 
   static func items(
     of question: Prediction, _ fact: Grade.Fact, seed: Int
-  ) throws(SessionError) -> [String] {
-    if fact.messages.isEmpty { throw .lesson(.nothingToForesee) }
+  ) throws(Refusal) -> [String] {
+    if fact.messages.isEmpty { throw .nothingToForesee }
     return []
   }
 
@@ -28,7 +28,7 @@ struct PathPrediction: PredictionForm {
   /// One or two letters are no command.
   func isMeant(_ word: String) -> Bool { word.count < 3 }
 
-  func forecast(_ words: [String]) throws(LessonError) -> Forecast {
+  func forecast(_ words: [String]) throws(Refusal) -> Forecast {
     Forecast(try initials.read(words).map(\.name))
   }
 

@@ -20,12 +20,12 @@ package protocol PredictionForm {
   /// What an event did, as far as the prediction asks. Throws if the path of a value leads nowhere.
   static func fact(
     of question: Prediction, _ fired: FiredEvent
-  ) throws(SessionError) -> Grade.Fact
+  ) throws(Refusal) -> Grade.Fact
   /// What is to be put in order, shuffled by the learner's number. Throws if nothing comes of the event that
   /// could be foreseen.
   static func items(
     of question: Prediction, _ fact: Grade.Fact, seed: Int
-  ) throws(SessionError) -> [String]
+  ) throws(Refusal) -> [String]
 
   // MARK: Asking
 
@@ -40,9 +40,9 @@ package protocol PredictionForm {
   var takesText: Bool { get }
   /// Whether a word was probably meant as an answer, or as the beginning of one.
   func isMeant(_ word: String) -> Bool
-  /// What the words of an answer foresee. ``LessonError/noSuchAnswer`` is thrown if they are no answer to the
-  /// question, or ``LessonError/whichRole(_:among:)``.
-  func forecast(_ words: [String]) throws(LessonError) -> Forecast
+  /// What the words of an answer foresee. ``Refusal/noSuchAnswer`` is thrown if they are no answer to the
+  /// question, or ``Refusal/whichRole(_:among:)``.
+  func forecast(_ words: [String]) throws(Refusal) -> Forecast
   /// All that turns out right, the answer first by which the step is done without the learner.
   func answers(_ fact: Grade.Fact) -> [Forecast]
   /// Whether all is as it was foreseen.
@@ -87,13 +87,13 @@ extension PredictionForm {
 
   static func fact(
     of question: Prediction, _ fired: FiredEvent
-  ) throws(SessionError) -> Grade.Fact {
+  ) throws(Refusal) -> Grade.Fact {
     Grade.Fact(messages: fired.specimen.recorder.messages.crossings(of: fired.number))
   }
 
   static func items(
     of question: Prediction, _ fact: Grade.Fact, seed: Int
-  ) throws(SessionError) -> [String] { [] }
+  ) throws(Refusal) -> [String] { [] }
 
   var legend: [RoleInitials.Entry] { [] }
   var takesText: Bool { false }

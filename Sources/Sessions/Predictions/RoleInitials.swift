@@ -46,9 +46,9 @@ nonisolated public struct RoleInitials {
   }
 
   /// Reads words as one role at least; arrows and commas between roles don't matter, and neither does
-  /// the user at the start. ``LessonError/noSuchAnswer`` is thrown if anything in them is no role,
-  /// ``LessonError/whichRole(_:among:)`` if roles share what stands there.
-  public func read(_ words: [String]) throws(LessonError) -> [Role] {
+  /// the user at the start. ``Refusal/noSuchAnswer`` is thrown if anything in them is no role,
+  /// ``Refusal/whichRole(_:among:)`` if roles share what stands there.
+  public func read(_ words: [String]) throws(Refusal) -> [Role] {
     var found: [Role] = []
     for piece in words.flatMap({ $0.split { "-~=>,→⇢;".contains($0) } }) {
       let piece = piece.lowercased()
@@ -91,7 +91,7 @@ nonisolated public struct RoleInitials {
   }
 
   /// What is wrong with a piece that can't be read.
-  private func error(in piece: String) -> LessonError {
+  private func error(in piece: String) -> Refusal {
     for letter in piece {
       let meant = entries.filter {
         RoleInitials.initials($0.role).lowercased() == String(letter)

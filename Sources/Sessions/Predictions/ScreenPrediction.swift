@@ -15,7 +15,7 @@ struct ScreenPrediction: TextPrediction {
 
   static func fact(
     of question: Prediction, _ fired: FiredEvent
-  ) throws(SessionError) -> Grade.Fact {
+  ) throws(Refusal) -> Grade.Fact {
     Grade.Fact(texts: lines(before: fired.specimen).filter { !fired.before.contains($0) })
   }
 

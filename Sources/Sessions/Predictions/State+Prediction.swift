@@ -7,24 +7,24 @@ import Staging
 extension State {
   /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
   /// learner's number.
-  func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
+  func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
     try workspace.ask(question, seed: seed).open
   }
 
   /// The answer that turns out right.
-  public func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
+  public func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
     try workspace.reference(of: open)
   }
 
   // MARK: Answering
 
   /// Opens a prediction that the learner asks for.
-  func predict(_ question: Prediction) throws(SessionError) -> Outcome {
+  func predict(_ question: Prediction) throws(Refusal) -> Outcome {
     if let run = lessonInFront?.run, !run.isStepDone, run.step.task == nil {
-      throw .lesson(.questionIsOpen)
+      throw .questionIsOpen
     }
     // no text: a command
-    if lessonInFront?.run.lesson.exam != nil { throw .lesson(.notInExam("predict")) }
+    if lessonInFront?.run.lesson.exam != nil { throw .notInExam("predict") }
     let open = try ask(question)
     // What is graded is done with; what isn't would be dropped, and the next one be taken for it.
     let givenUp = prediction.flatMap { $0.isOpen && $0.question != open.question ? $0 : nil }
@@ -33,12 +33,9 @@ extension State {
   }
 
   /// Seals an answer to the open prediction.
-  func foresee(_ words: [String]) throws(SessionError) -> Outcome {
-    guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
-    let forecast: Forecast
-    do throws(LessonError) { forecast = try open.form.forecast(words) } catch {
-      throw .lesson(error)
-    }
+  func foresee(_ words: [String]) throws(Refusal) -> Outcome {
+    guard var open = prediction, open.isOpen else { throw .noQuestion }
+    let forecast = try open.form.forecast(words)
     if let active = lessonInFront, active.run.lesson.exam != nil, active.run.openPrediction != nil {
       // It is held against what the event would do: nothing is fired, and nothing told.
       let fact = try workspace.factForeseen(of: open.question)
@@ -53,16 +50,15 @@ extension State {
   }
 
   /// Keeps what the learner says of the reason, as a note at the event; nothing is kept of no words.
-  func explain(_ text: String) throws(SessionError) -> Outcome {
+  func explain(_ text: String) throws(Refusal) -> Outcome {
     guard let open = prediction else {
-      if isLive { throw .lesson(.nothingToExplain) }
+      if isLive { throw "refusal.nothing-to-explain" }
       // Gone back in time, the learner gave a reason once more, before the one that lies ahead.
       return text.allSatisfy(\.isWhitespace)
         ? .prediction(.left) : .noted(try write(text, at: nil))
     }
     guard case .graded(let grade) = open.phase else {
-      throw .lesson(
-        .notFiredYet("fire \(open.question.event)", isSealed: open.forecast != nil))
+      throw .notFiredYet("fire \(open.question.event)", isSealed: open.forecast != nil)
     }
     var outcome = Outcome.prediction(.left)
     if !text.allSatisfy(\.isWhitespace) {

@@ -9,7 +9,7 @@ extension TextPrediction {
   var advice: String { localized("answer.how.text") }
   var takesText: Bool { true }
 
-  func forecast(_ words: [String]) throws(LessonError) -> Forecast {
+  func forecast(_ words: [String]) throws(Refusal) -> Forecast {
     let text = words.joined(separator: " ")
     if text.allSatisfy(\.isWhitespace) { throw .noSuchAnswer }
     return Forecast([text])

@@ -8,7 +8,7 @@ struct ValuePrediction: TextPrediction {
 
   static func fact(
     of question: Prediction, _ fired: FiredEvent
-  ) throws(SessionError) -> Grade.Fact {
+  ) throws(Refusal) -> Grade.Fact {
     let path = question.subject.path ?? ""
     let reference: PathReference
     let value: QueryValue
@@ -18,13 +18,12 @@ struct ValuePrediction: TextPrediction {
       value = try CheckContext(workspace: fired.workspace, tellsSetters: false)
         .value(of: reference).value
     } catch {
-      throw .lesson(.noSuchValue(path, reason: error.message))
+      throw .noSuchValue(error.message)
     }
     let pattern = reference.specimen.pattern.lowercased()
     guard pattern == question.specimen else {
-      throw .lesson(
-        .noSuchValue(
-          path, reason: localized("predict.other-specimen", pattern, question.specimen)))
+      throw .noSuchValue(
+        localized("predict.other-specimen", pattern, question.specimen))
     }
     if case .string(let text) = value { return Grade.Fact(texts: [text]) }
     return Grade.Fact(texts: [value.description])

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Staging
 
@@ -6,17 +7,17 @@ import Staging
 extension Workspace {
   /// Fires the event that a prediction is about, and tells what it did, as far as the prediction asks;
   /// throws if the path of a value leads nowhere, too.
-  func factForeseen(of question: Prediction) throws(SessionError) -> Grade.Fact {
+  func factForeseen(of question: Prediction) throws(Refusal) -> Grade.Fact {
     let copy = copy()
     guard let stage = copy.current, let specimen = stage[question.specimen] else {
-      throw .stage(current == nil ? .nothingOpen : .notOpen(question.specimen))
+      throw current == nil ? .nothingOpen(features) : .notOpen(question.specimen, on: current)
     }
     let before = question.subject.kind.form.lines(before: specimen)
     let number: Int
     do throws(EventError) {
       number = try copy.fire(question.event, at: [specimen], on: stage)
     } catch {
-      throw .stage(.event(question.event, error))
+      throw .event(question.event, error)
     }
     return try copy.fact(of: question, event: number, before: before)
   }
@@ -25,13 +26,13 @@ extension Workspace {
   /// order are shuffled by the learner's number. Throws if nothing comes of it that could be foreseen, too.
   func ask(
     _ asked: Prediction, seed: Int = 0
-  ) throws(SessionError) -> (open: OpenPrediction, fact: Grade.Fact) {
+  ) throws(Refusal) -> (open: OpenPrediction, fact: Grade.Fact) {
     // Its line tells the event's name alone, which may be one of the feature's own.
     let event = current?.event(named: asked.event.name, value: asked.event.value)
     let question = Prediction(event ?? asked.event, on: asked.specimen, asked.subject)
     let fact = try factForeseen(of: question)
     guard let specimen = current?[question.specimen] else {
-      throw .stage(.notOpen(question.specimen))
+      throw .notOpen(question.specimen, on: current)
     }
     let items = try question.subject.kind.form.items(of: question, fact, seed: seed)
     let open = OpenPrediction(
@@ -40,9 +41,9 @@ extension Workspace {
   }
 
   /// The answer that turns out right.
-  func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
+  func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
     guard let answer = open.form.answers(try factForeseen(of: open.question)).first else {
-      throw .lesson(.nothingToForesee)
+      throw .nothingToForesee
     }
     return answer
   }
@@ -51,9 +52,9 @@ extension Workspace {
   /// specimen isn't open, or the path of a value leads nowhere.
   func fact(
     of question: Prediction, event: Int, before: [String]
-  ) throws(SessionError) -> Grade.Fact {
+  ) throws(Refusal) -> Grade.Fact {
     guard let specimen = current?[question.specimen] else {
-      throw .stage(.notOpen(question.specimen))
+      throw .notOpen(question.specimen, on: current)
     }
     return try question.subject.kind.form.fact(
       of: question,

@@ -1,41 +1,7 @@
+import Languages
 import LayerTracing
 import Queries
 import Staging
-
-/// Why a breakpoint can never be met.
-nonisolated public struct BreakpointError: Error, Equatable, Sendable {
-  /// What is wrong.
-  public enum Kind: Equatable, Sendable {
-    /// The specimen has no such role; nil for all that are open.
-    case noSuchRole(String, specimen: String?)
-    /// No message has such a name.
-    case noSuchName
-    /// A message has no result before it is delivered.
-    case resultBeforeDelivery
-    /// The message of this name has no such argument; nil for any message.
-    case noSuchArgument(message: String?)
-    /// A path or a comparison is wrong.
-    case query(QueryError)
-  }
-
-  /// What is wrong.
-  public let kind: Kind
-  /// Where, in UTF-8 bytes of the line from 0.
-  public let span: Range<Int>?
-  /// What could stand there.
-  public let names: [String]
-  /// What is nearest to what stands there.
-  public let nearest: String?
-
-  init(
-    _ kind: Kind, at span: Range<Int>? = nil, names: [String] = [], nearest: String? = nil
-  ) {
-    self.kind = kind
-    self.span = span
-    self.names = names
-    self.nearest = nearest
-  }
-}
 
 /// Finds out whether a breakpoint can ever be met, as far as can be told before something happens.
 public struct BreakpointCheck {
@@ -61,7 +27,7 @@ public struct BreakpointCheck {
 
   /// Refuses a breakpoint that can't be met, at the name that is wrong; gives the paths that lead
   /// nowhere yet, and are resolved when they are first reached.
-  public func check() throws(BreakpointError) -> [PathReference] {
+  public func check() throws(Refusal) -> [PathReference] {
     try check(breakpoint.hop.sender)
     try check(breakpoint.hop.receiver)
     try checkName()
@@ -69,28 +35,31 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a role that no open specimen has.
-  private func check(_ layer: LayerName?) throws(BreakpointError) {
+  private func check(_ layer: LayerName?) throws(Refusal) {
     guard let layer, case let role = layer.role, !specimens.isEmpty, role != .user, role != .app
     else { return }
     let layers = specimens.flatMap(\.recorder.layers.instances)
     let roles = Set(layers.compactMap { $0.facts?.role })
     if roles.contains(role) { return }
     let word = words.first { $0.text.lowercased().hasPrefix("\(layer)".lowercased()) }
-    throw BreakpointError(
-      .noSuchRole(role.name, specimen: specimens.count == 1 ? specimens[0].name : nil),
-      at: word?.span, names: roles.map(\.name).sorted())
+    throw Refusal(
+      specimens.count == 1
+        ? LocalizedText("error.no-role-in", specimens[0].name, role.name)
+        : LocalizedText("error.no-role", role.name),
+      accepted: LocalizedText("error.no-role.advice", roles.map(\.name).sorted()), at: word?.span)
   }
 
   /// Refuses a name that no message can have.
-  private func checkName() throws(BreakpointError) {
+  private func checkName() throws(Refusal) {
     guard let name = breakpoint.hop.name, !specimens.isEmpty else { return }
     guard !MessageNames(specimens).contains(name) else { return }
     // Names of stand-ins for UIKit are in no specimen's source: what each event would send tells them.
     let known = MessageNames(specimens + played)
     guard !known.contains(name) else { return }
     let word = words.first { $0.text.hasPrefix(name.text) } ?? words.last
-    throw BreakpointError(
-      .noSuchName, at: word?.span, nearest: NearestName.to(name.text, among: known.bare))
+    throw Refusal(
+      "error.no-message-name", nearest: NearestName.to(name.text, among: known.bare),
+      at: word?.span)
   }
 
   /// Copies that have received every event of the feature once.
@@ -103,12 +72,12 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a condition that can never be decided.
-  private func checkCondition() throws(BreakpointError) -> [PathReference] {
+  private func checkCondition() throws(Refusal) -> [PathReference] {
     guard let condition = breakpoint.condition else { return [] }
     var later: [PathReference] = []
     for reference in condition.references {
       switch reference.target {
-      case .result: throw BreakpointError(.resultBeforeDelivery, at: reference.span)
+      case .result: throw Refusal("error.no-result-yet", at: reference.span)
       case .argument(let label): try check(label, at: reference.span)
       case .path(let path): if try isLater(path) { later.append(path) }
       }
@@ -118,7 +87,7 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a label that the message doesn't have.
-  private func check(_ label: String, at span: Range<Int>) throws(BreakpointError) {
+  private func check(_ label: String, at span: Range<Int>) throws(Refusal) {
     guard !specimens.isEmpty else { return }
     let name = breakpoint.hop.name
     var labels: [String] = []
@@ -126,13 +95,17 @@ public struct BreakpointCheck {
       labels = MessageNames(specimens).labels(of: name)
       if labels.contains(where: { $0.lowercased() == label.lowercased() }) { return }
     }
-    throw BreakpointError(
-      .noSuchArgument(message: name?.text), at: span, names: labels,
-      nearest: NearestName.to(label, among: labels))
+    let key = name == nil ? "error.no-argument" : "error.no-argument-in"
+    // Too many are no help.
+    let those = labels.count > 12 ? nil : LocalizedText("\(key).those", labels)
+    throw Refusal(
+      LocalizedText(key, with: (name?.text).map { [$0] } ?? []),
+      nearest: NearestName.to(label, among: labels),
+      accepted: labels.isEmpty ? LocalizedText("error.no-argument.none") : those, at: span)
   }
 
   /// Whether a path leads nowhere yet; throws if it never will.
-  private func isLater(_ path: PathReference) throws(BreakpointError) -> Bool {
+  private func isLater(_ path: PathReference) throws(Refusal) -> Bool {
     let stage = path.specimen.feature.map { state.workspace.stages[$0] } ?? state.current
     if let specimen = stage?[path.specimen.pattern.lowercased()] {
       do throws(PathError) {
@@ -147,8 +120,7 @@ public struct BreakpointCheck {
       _ = try context.value(of: path)
       return false
     } catch {
-      throw BreakpointError(
-        .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
+      throw Refusal(error)
     }
   }
 
@@ -164,7 +136,7 @@ public struct BreakpointCheck {
 
   /// Refuses values that can't be compared, as tried on the messages recorded so far: on one, where what layers
   /// hold now is all that is asked for.
-  private func checkTypes() throws(BreakpointError) {
+  private func checkTypes() throws(Refusal) {
     let asksOfMessages = breakpoint.condition?.references.contains(where: \.isOfMessage) ?? false
     let context = CheckContext(
       workspace: state.workspace, tellsSetters: false, reading: PathReader())
@@ -173,8 +145,7 @@ public struct BreakpointCheck {
         do throws(QueryError) {
           _ = try context.isMet(breakpoint, by: message)
         } catch  where !error.isAboutAbsence {
-          throw BreakpointError(
-            .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
+          throw Refusal(error)
         } catch {}
         if !asksOfMessages { break }
       }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Staging
@@ -23,7 +24,7 @@ struct StopReplay {
   /// refusal of an action that can't be done any more is thrown.
   func look<Result>(
     before reference: MessageReference, _ body: (State, Message) -> Result
-  ) throws(SessionError) -> Result? {
+  ) throws(Refusal) -> Result? {
     // A lesson may try a step's commands, and begin anew by the reference solutions: the attempt that the
     // learner was left with is the last one.
     let wanted = actions[last].beginsStep ? try lastAttempt(reference) : 1
@@ -37,7 +38,7 @@ struct StopReplay {
   }
 
   /// How many times the message is sent up to the first time in the last attempt at a lesson's step.
-  private func lastAttempt(_ reference: MessageReference) throws(SessionError) -> Int {
+  private func lastAttempt(_ reference: MessageReference) throws(Refusal) -> Int {
     var (count, first) = (0, 1)
     var workspace: Workspace?
     try fire(reference) { state, _ in
@@ -50,7 +51,7 @@ struct StopReplay {
   /// Fires the event, and calls a function before the message is delivered.
   private func fire(
     _ reference: MessageReference, _ body: (State, Message) -> Void
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     let state = try State.made(of: actions[..<last], in: environment, from: checkpoint)
     // The hooks let go of it when the event has run: whatever kept it longer would be at fault.
     withoutActuallyEscaping(body) { body in
@@ -69,7 +70,7 @@ struct StopReplay {
 
   /// Finds the place of the action that sends a message, if there is one: the newest one, where numbers
   /// were given twice. The refusal of an action that can't be done any more is thrown.
-  func place(sending reference: MessageReference) throws(SessionError) -> Int? {
+  func place(sending reference: MessageReference) throws(Refusal) -> Int? {
     if let checkpoint, let kept = checkpoint.state(for: actions),
       let found = try place(sending: reference, after: checkpoint.count, of: kept)
     {
@@ -80,7 +81,7 @@ struct StopReplay {
 
   private func place(
     sending reference: MessageReference, after count: Int, of state: State
-  ) throws(SessionError) -> Int? {
+  ) throws(Refusal) -> Int? {
     func recorder() -> Recorder? { reference.specimen.flatMap { state.current?[$0] }?.recorder }
     var found: Int?
     for (place, action) in actions.enumerated().dropFirst(count) {
@@ -100,7 +101,7 @@ struct StopReplay {
   /// thrown.
   func record(
     _ event: Int, stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints
-  ) throws(SessionError) -> (recording: EventRecording, state: State?) {
+  ) throws(Refusal) -> (recording: EventRecording, state: State?) {
     let state = try State.made(of: actions[..<last], in: environment, from: checkpoint)
     var watchpoints = watchpoints
     watchpoints.settle(in: state.workspace)

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 
 /// What an action made, while everything is done once more for a reader.
@@ -19,17 +20,17 @@ extension Session {
   /// it was. The session itself stays as it is, and what lies ahead isn't told.
   ///
   /// - Parameter body: Is given what came of each action; if it throws, that was the last.
-  /// - Throws: Why an action can't be done any more, ``TimeError/interrupted``, or what `body` throws.
-  public func replay(_ body: (ReplayedAction) throws(SessionError) -> Void) throws(SessionError) {
+  /// - Throws: Why an action can't be done any more, ``Refusal/interrupted``, or what `body` throws.
+  public func replay(_ body: (ReplayedAction) throws(Refusal) -> Void) throws(Refusal) {
     let actions = timeline.done
     let state = State(in: environment)
     for (place, action) in actions.enumerated() {
-      if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
+      if place % 256 == 255, wasInterrupted?() == true { throw .interrupted }
       let result: Applied
-      do throws(SessionError) {
+      do throws(Refusal) {
         result = try state.apply(action, after: Array(actions.prefix(place)))
       } catch {
-        throw .time(.cannotRepeat(.replay, error))
+        throw .cannotRepeat(.replay, error)
       }
       let replayed = ReplayedAction(
         place: place, action: action, outcome: result.outcome,
@@ -41,9 +42,9 @@ extension Session {
   /// The state that the first of the timeline's actions make, for the session to go on with: to
   /// compare, from nothing; else from where the newest step of a lesson began, if that is among them.
   func state(
-    of actions: some Collection<Action>, for purpose: TimeError.Repetition
-  ) throws(SessionError) -> State {
-    do throws(SessionError) {
+    of actions: some Collection<Action>, for purpose: Refusal.Repetition
+  ) throws(Refusal) -> State {
+    do throws(Refusal) {
       let checkpoint = purpose == .replay ? nil : state.checkpoint
       try trying("\(purpose)", if: runsOwnCode(actions) || state.hasOwnCode) {
         // What was there before goes, too.
@@ -56,13 +57,13 @@ extension Session {
       state.isLive = uncommittedEntries == nil
       return state
     } catch {
-      if error == .time(.interrupted) { throw error }
-      throw .time(.cannotRepeat(purpose, error))
+      if error == .interrupted { throw error }
+      throw .cannotRepeat(purpose, error)
     }
   }
 
   /// Does everything again from nothing; if an action can't be done again, all is as before.
-  public func doAgain() throws(SessionError) {
+  public func doAgain() throws(Refusal) {
     state = try state(of: timeline.done, for: .replay)
     repeatedEvents.compare(state, after: timeline.count)
     stop = nil
@@ -70,10 +71,10 @@ extension Session {
 
   /// Keeps other messages from now on: everything is done again, so that what had gone is there as far
   /// as there is room. If an action can't be done again, all is as before.
-  public func retain(_ retention: Retention) throws(SessionError) {
+  public func retain(_ retention: Retention) throws(Refusal) {
     let before = environment.retention
     environment.retention = retention
-    do throws(SessionError) {
+    do throws(Refusal) {
       state = try state(of: timeline.done, for: .replay)
       // Of an event that was too long to be kept, more is there now than at first.
       repeatedEvents = RepeatedEvents()
@@ -89,7 +90,7 @@ extension ShelvedLesson {
   /// begins, and the prediction that it asks for, with the answer that turns out right.
   public func walkThrough(
     in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     let state = State(in: environment)
     try state.apply(.lesson(.begin(name, at: "1")), after: [])
     for step in lesson.steps {

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// Places in a timeline.
@@ -13,21 +14,21 @@ nonisolated extension Timeline {
     return Future(events: events.done + 1...events.ofAll, notes: notes)
   }
 
-  /// How many actions are done at the place that a move leads to; throws a ``TimeError``, if there is
+  /// How many actions are done at the place that a move leads to; throws a ``Refusal``, if there is
   /// no such place.
-  func place(of move: Move) throws(SessionError) -> Int {
+  func place(of move: Move) throws(Refusal) -> Int {
     switch move {
     case .event(let number):
       let place = try place(firing: number)
       return number == 0 ? place : end(ofEventAt: place)
     case .back(let number):
       guard let place = place(ofEventsBack: number) else {
-        throw .time(.nothingBehind(isInPast: isInPast))
+        throw .nothingBehind(isInPast: isInPast)
       }
       return place
     case .ahead(let number):
       guard isInPast else {
-        throw .time(.nothingAhead(hasEvents: newestEvent.map { $0.ofAll > 0 } ?? false))
+        throw .nothingAhead(hasEvents: newestEvent.map { $0.ofAll > 0 } ?? false)
       }
       var place = count
       let end = countOfAll
@@ -39,12 +40,15 @@ nonisolated extension Timeline {
     }
   }
 
-  /// The place of the action that fired an event; of the first one for 0. Throws a ``TimeError``, if
+  /// The place of the action that fired an event; of the first one for 0. Throws a ``Refusal``, if
   /// there is no such event.
-  func place(firing number: Int) throws(SessionError) -> Int {
-    guard let newest = newestEvent?.ofAll, newest > 0 else { throw .time(.noEventYet) }
+  func place(firing number: Int) throws(Refusal) -> Int {
+    guard let newest = newestEvent?.ofAll, newest > 0 else {
+      throw Refusal(
+        "error.nothing-fired", accepted: LocalizedText("error.to-fire-one"))
+    }
     guard let place = place(ofEvent: max(number, 1)) else {
-      throw .time(.noSuchEvent(number, newest: newest))
+      throw Refusal("error.no-event", advice: newest)
     }
     return place
   }

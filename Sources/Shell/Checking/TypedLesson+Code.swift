@@ -114,7 +114,7 @@ extension TypedLesson {
   }
 
   private func words(of error: BuildError) -> String {
-    runner.context.error(.session(.build(error))).headline
+    runner.context.error(.build(error)).headline
   }
 }
 

@@ -20,12 +20,12 @@ extension TypedLesson {
     else { return nil }
     let words = ((try? Lexer.commands(in: line)) ?? []).flatMap { $0 }
     for hop in trace.condition.hops {
-      do throws(BreakpointError) {
+      do throws(Refusal) {
         _ = try BreakpointCheck(
           Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
         ).check()
       } catch {
-        let what = error.words.what
+        let what = error.what.description
         return .failed(
           error.nearest.map { localized("proof.nearest", what, $0) } ?? what,
           at: error.span?.lowerBound ?? 0)

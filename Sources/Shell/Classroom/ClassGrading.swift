@@ -100,7 +100,7 @@ public struct ClassGrading {
     var grader = HandInGrader(runner: runner, asked: asked)
     if order.builds {
       do throws(BuildError) { grader.sandbox = try Sandbox() } catch {
-        throw runner.context.error(.session(.build(error)))
+        throw runner.context.error(.build(error))
       }
     }
     let all = ClassFiles(order.paths).files

@@ -126,7 +126,7 @@ public enum CodeTrial {
       return CodeVerdict(.notBuilt, file + first.message.sanitized)
     }
     let context = Runner(Session(features: features), out: .unseen).context
-    let headline = context.error(.session(.build(error))).headline
+    let headline = context.error(.build(error)).headline
     return CodeVerdict(.notBuilt, headline.sanitized)
   }
 
@@ -188,7 +188,7 @@ extension Runner {
   /// - Throws: What is wrong with it at once.
   func demands(on build: OwnBuild, by code: LessonCode) throws(CommandError) -> [CodeDemand] {
     try run("open \(build.feature) \(build.original)")
-    return try context.worded { () throws(SessionError) in
+    return try context.worded { () throws(Refusal) in
       try session.perform(.stage(.build(build)))
       return try session.demands(on: build, by: code)
     }

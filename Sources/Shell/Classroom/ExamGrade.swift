@@ -55,7 +55,7 @@ struct ExamGrade {
 
 extension CourseShelf {
   /// The lesson that hand-ins are held against: of an exam's part, `exam 2`, any of its exams.
-  func gradedLesson(named name: String) throws(SessionError) -> ShelvedLesson {
+  func gradedLesson(named name: String) throws(Refusal) -> ShelvedLesson {
     let words = name.split { $0 == " " || $0 == "-" }
     guard words.count == 2, words[0] == "exam" else { return try lesson(named: name) }
     return try lesson(named: "\(LessonExam.Name.sample(ofPart: String(words[1])))")

@@ -43,7 +43,7 @@ struct HandInFile {
     }
     guard rename(path, free) == 0 else {
       let error = AtomicFile.WriteError.cannotCreate("\(SystemError(errno))")
-      throw context.error(.file(.unwritten(error)), at: name.span)
+      throw context.error(.unwritten(error), at: name.span)
     }
     remark = localized(
       "exports.hand-in-moved", "\(last)", "\(old.name.brief)",

@@ -155,7 +155,7 @@ struct HandInGrader {
       remarks.append(localized("class.reaches", build, uses))
     }
     if let (line, reason) = work.refused {
-      let headline = runner.context.error(.session(reason)).headline
+      let headline = runner.context.error(reason).headline
       remarks.append(localized("class.refused", line.brief, headline))
     }
     return remarks

@@ -1,43 +1,46 @@
 import Languages
 import Queries
+import Sessions
 import Views
 
-/// Why a line wasn't carried out, in words for the one who wrote it.
+/// Why a line wasn't carried out, as the one who wrote it is told.
 nonisolated public struct CommandError: Error, Equatable {
-  /// What is wrong, as a fact.
-  let kind: ShellError
+  /// What is wrong, and what would be accepted.
+  private(set) var refusal: Refusal
   /// The words that it is about, in UTF-8 bytes of the line from 0; nil if it is about none.
   public let span: Range<Int>?
-  private var words: ErrorWords
+  /// The language that it is told in.
+  private let language: Language
   /// That nothing was done, in the command's own words; the command fills it in.
   var outcome = ""
 
-  /// Words an error in the words that it is about, unless the error knows better.
-  @MainActor init(_ kind: ShellError, at span: Range<Int>? = nil, in context: Context) {
-    self.kind = kind
-    self.span = kind.span ?? span
-    words = kind.words(in: context)
+  /// Tells a refusal of the words that it is about, unless the refusal knows better.
+  @MainActor init(_ refusal: Refusal, at span: Range<Int>? = nil, in context: Context) {
+    language = refusal.isOfLesson ? Language.of(context.state) : Language.spoken
+    self.refusal = context.leadingOn(refusal)
+    // Where nothing is open, no word of the line is wrong.
+    self.span = refusal.isLike(.nothingOpen([])) ? nil : refusal.span ?? span
   }
 
   /// What is wrong, without capital and full stop.
-  public var what: String { words.what }
+  public var what: String { language.speaking { refusal.what.description } }
   /// What was probably meant.
-  public var nearest: String? { words.nearest }
+  public var nearest: String? { refusal.nearest }
   /// What would be accepted: a sentence.
-  public var accepted: String? { words.accepted }
+  public var accepted: String? { language.speaking { refusal.advice } }
   /// What shows it, line by line as it stands.
-  var evidence: [String] { words.evidence }
+  var evidence: [String] { refusal.evidence }
   /// What the process ends with if it ends because of this.
-  public var exitCode: ExitCode { words.exitCode }
+  public var exitCode: ExitCode { refusal.exitCode }
 
   /// The first line: what is wrong, and what was probably meant.
   public var headline: String {
-    Wording.headline(what, nearest: nearest, in: words.language)
+    Wording.headline(what, nearest: nearest, in: language)
   }
 
   /// The headline as a line begins with it. Where a language has no capitals, a name stays as it is.
   var sentence: String {
-    words.language.speaking { headline.capitalizedFirst }
+    language.speaking { headline.capitalizedFirst }
   }
 
   /// The second line: what would be accepted, and that nothing was done.
@@ -46,7 +49,7 @@ nonisolated public struct CommandError: Error, Equatable {
   }
 
   /// Says what was probably meant.
-  mutating func suggest(_ nearest: String) { words.nearest = nearest }
+  mutating func suggest(_ nearest: String) { refusal.nearest = nearest }
 
   /// The same error with a misspelt keyword in mind, if nothing else is near the word: `frm`. What
   /// follows a keyword is none.
@@ -60,5 +63,36 @@ nonisolated public struct CommandError: Error, Equatable {
     var error = self
     error.suggest(nearest)
     return error
+  }
+}
+
+extension Context {
+  /// A refusal with what leads on from here, where that depends on the lesson in front.
+  fileprivate func leadingOn(_ refusal: Refusal) -> Refusal {
+    var refusal = refusal
+    let lesson = state.lessonInFront?.shelved
+    if refusal == .noSuchAnswer {
+      refusal.accepted = [howToAnswer.map(LocalizedText.init(verbatim:))].compactMap(\.self)
+    } else if Context.endInSolutions.contains(where: refusal.isLike) {
+      // Neither skipping nor a solution is offered where there is none.
+      if lesson?.allowsSkip == false {
+        refusal.accepted = [LocalizedText("refusal.no-question.advice")]
+      } else if lesson?.lesson.exam != nil {
+        refusal.accepted = [LocalizedText("refusal.exam-step")]
+      }
+    }
+    return refusal
+  }
+
+  /// What is refused in a step that can be skipped, or solved.
+  private static var endInSolutions: [Refusal] {
+    [.stepNotDone, .questionIsOpen, .noHints, .noMoreHints(0)]
+  }
+
+  /// How the question that is open in front is answered; nil if none is.
+  private var howToAnswer: String? {
+    if let quiz = state.lessonInFront?.run.openQuiz { return quiz.advice }
+    guard let open = state.prediction, open.isOpen else { return nil }
+    return open.form.advice
   }
 }

@@ -34,12 +34,11 @@ public struct Converter {
             "exports.no-format", "\(name.brief)", error.nearest ?? "", ExportFormat.all.map(\.name))
         )
       }
-      if let target, let error = format.error(ofFile: target) { throw FormatError(error.words) }
+      if let target, let error = format.error(ofFile: target) { throw FormatError(error) }
     } else if let target, let ending = FileEnding.of(target) {
       guard let format = ExportFormat.of(ending: ending) else {
         throw FormatError(
-          ExportFormat.error(ofFile: target)?.words
-            ?? ErrorWords(localized: "exports.no-ending", "\(ending)"))
+          ExportFormat.error(ofFile: target) ?? Refusal("exports.no-ending", "\(ending)"))
       }
       self.format = format
     } else {
@@ -52,8 +51,8 @@ public struct Converter {
     /// What is wrong, and which formats there are.
     public let text: String
 
-    fileprivate init(_ words: ErrorWords) {
-      text = ["\(words.what).", words.accepted].compactMap(\.self).joined(separator: " ")
+    fileprivate init(_ refusal: Refusal) {
+      text = ["\(refusal.what).", refusal.advice].compactMap(\.self).joined(separator: " ")
     }
 
     fileprivate init(text: String) { self.text = text }
@@ -75,10 +74,10 @@ public struct Converter {
     out: Output, complain: (String) -> Void
   ) -> ExitCode {
     if let error = format.wholeAlone, event != nil || !patterns.isEmpty {
-      complain(error.words.what)
+      complain(error.what.description)
       return .usage
     }
-    do throws(FileError) {
+    do throws(Refusal) {
       let trace = FileTrace(
         try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing),
         // Nothing in a file tells what of it is worth most.
@@ -87,36 +86,29 @@ public struct Converter {
       if let target {
         let files = try FigureFiles(target, replacing: replaces)
         let isPage = FileEnding.of(target) == "html"
-        try write(trace, ExportSink(isPage: isPage, isAtSchool: isAtSchool, to: files))
+        try format.write(
+          trace, ExportSink(isPage: isPage, isAtSchool: isAtSchool, to: files))
         _ = try files.commit()
       } else {
-        try write(trace, ExportSink(isPage: false, isAtSchool: isAtSchool) { out.write(bytes: $0) })
+        try format.write(
+          trace, ExportSink(isPage: false, isAtSchool: isAtSchool) { out.write(bytes: $0) })
         out.flush()
         if let failure = out.failure {
           complain(localized("exports.unwritten", "\(SystemError(failure))"))
           return .ioError
         }
       }
-      for error in trace.file.errors { complain(localized("exports.passed", error.words.what)) }
+      for error in trace.file.errors { complain(localized("exports.passed", error.what)) }
       if trace.file.passed > trace.file.errors.count {
         complain(localized("exports.passed-more", trace.file.passed - trace.file.errors.count))
       }
       return trace.file.passed > 0 ? .badData : .done
     } catch {
       out.flush()
-      var name = source
-      if case .unwritten = error { name = target ?? source }
-      if case .figureUnwritten = error { name = target ?? source }
-      complain("'\(name)': \(error.words.what)" + (error.words.accepted.map { ". \($0)" } ?? ""))
-      return error.words.exitCode
-    }
-  }
-
-  private func write(_ trace: FileTrace, _ sink: ExportSink) throws(FileError) {
-    do throws(ShellError) { try format.write(trace, sink) } catch {
-      // A session alone has errors of another sort.
-      if case .file(let error) = error { throw error }
-      throw .trace(.noTrace)
+      let isOfOutput = [.cannotCreate, .ioError].contains(error.exitCode)
+      let name = isOfOutput ? target ?? source : source
+      complain("'\(name)': \(error.what)" + (error.advice.map { ". \($0)" } ?? ""))
+      return error.exitCode
     }
   }
 }

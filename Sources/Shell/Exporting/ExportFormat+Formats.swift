@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import Lessons
 import Sessions
@@ -9,7 +10,7 @@ nonisolated extension ExportFormat {
   static let markdown = ExportFormat(
     name: "markdown",
     endings: ["md"], isStory: true, leavesOut: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     let isFull = source.selection.isFull
     try source.tell(folds: !isFull) {
       ClassroomNote(
@@ -21,7 +22,7 @@ nonisolated extension ExportFormat {
   static let html = ExportFormat(
     name: "html", endings: ["html"],
     isStory: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     try source.tell(folds: false) { WebPage($0, write: sink.write) }
   }
 
@@ -29,7 +30,7 @@ nonisolated extension ExportFormat {
   static let slides = ExportFormat(
     name: "slides",
     endings: ["md", "html"], suffix: "slides", isStory: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     let folds = !source.selection.isFull
     if sink.isPage {
       return try source.tell(folds: folds) { WebDeck($0, write: sink.write) }
@@ -45,7 +46,7 @@ nonisolated extension ExportFormat {
   static let worksheet = ExportFormat(
     name: "worksheet",
     endings: ["md", "html"], suffix: "worksheet", isStory: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     let html = sink.isPage ? { (text: String) in Prose.html(markdown: text) } : nil
     try source.tell(folds: !source.selection.isFull) {
       Worksheet(
@@ -58,18 +59,16 @@ nonisolated extension ExportFormat {
   /// The questions of a lesson, as cards.
   static let anki = ExportFormat(
     name: "anki", endings: ["tsv"],
-    isStory: true, wholeAlone: .holdsLesson,
+    isStory: true, wholeAlone: "error.anki-holds-lesson",
     demands: { context throws(CommandError) in
       // no text: a command
       _ = try context.lesson(having: "export anki")
       try context.demand(.cards)
     }
-  ) { source, sink throws(ShellError) in
-    let session = try source.session(orFile: .noQuestions).session
+  ) { source, sink throws(Refusal) in
+    let session = try source.session(orFile: "error.no-questions").session
     if let lesson = session.state.lessonInFront { session.note(.key(lesson: lesson.shelved.name)) }
-    do throws(SessionError) { sink.write(try session.lessonCards()) } catch {
-      throw .session(error)
-    }
+    sink.write(try session.lessonCards())
   }
 }
 
@@ -78,7 +77,7 @@ nonisolated extension ExportFormat {
   /// A picture.
   static let svg = ExportFormat(
     name: "svg", endings: ["svg"]
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     sink.write(SVGFigure.picture(of: try source.figure()))
   }
 
@@ -86,14 +85,16 @@ nonisolated extension ExportFormat {
   static let mermaid: ExportFormat = ExportFormat(
     name: "mermaid", endings: ["mmd"],
     isOfOnePattern: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     let event = try source.figure()
     guard event.specimens.count < 2 else {
-      throw .file(.severalPatterns(format: mermaid.name, event.specimens.map { $0.lowercased() }))
+      throw Refusal(
+        "error.holds-one-pattern", mermaid.name,
+        accepted: LocalizedText("error.listed.patterns", (event.specimens.map { $0.lowercased() })))
     }
     let figures = MermaidFigure.files(of: event)
     guard !figures.isEmpty else {
-      throw .file(.nothingSent(format: mermaid.name, event.number, event.fired))
+      throw .nothingSent(format: mermaid.name, event.number, event.fired)
     }
     for (place, figure) in figures.enumerated() {
       if place > 0 { sink.next(nil) }
@@ -104,11 +105,11 @@ nonisolated extension ExportFormat {
   /// Figures for PlantUML.
   static let plantuml: ExportFormat = ExportFormat(
     name: "plantuml", endings: ["puml"]
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     let event = try source.figure()
     let figures = PlantUMLFigure.file(of: event)
     guard !figures.isEmpty else {
-      throw .file(.nothingSent(format: plantuml.name, event.number, event.fired))
+      throw .nothingSent(format: plantuml.name, event.number, event.fired)
     }
     sink.write(figures)
   }
@@ -119,7 +120,7 @@ nonisolated extension ExportFormat {
   /// A table.
   static let csv = ExportFormat(
     name: "csv", endings: ["csv"], isData: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     // By the mark Excel knows a file for UTF-8; a pipe leads to a program, which would take it for text.
     if sink.isFile { sink.write("\u{FEFF}") }
     let table = CSVExport(write: sink.write)
@@ -129,8 +130,8 @@ nonisolated extension ExportFormat {
   /// All there is, as JSON Lines.
   static let jsonl = ExportFormat(
     name: "jsonl", endings: ["jsonl"], isData: true,
-    wholeAlone: .holdsEverything
-  ) { source, sink throws(ShellError) in
+    wholeAlone: "error.jsonl-holds-all"
+  ) { source, sink throws(Refusal) in
     var export = JSONLinesExport(write: sink.take)
     try source.parts(inAnyOrder: false) { export.add($0) }
     export.finish()
@@ -139,7 +140,7 @@ nonisolated extension ExportFormat {
   /// A timeline for Perfetto.
   static let chrome = ExportFormat(
     name: "chrome", endings: ["json"], isData: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     var trace = ChromeExport(original: source.original, write: sink.write)
     try source.messages(of: source.selection.event) { trace.add($0) }
     trace.finish()
@@ -148,12 +149,8 @@ nonisolated extension ExportFormat {
   /// An event as a test in Swift.
   static let test = ExportFormat(
     name: "test", endings: ["swift"], isData: true
-  ) { source, sink throws(ShellError) in
+  ) { source, sink throws(Refusal) in
     let trace = try source.whole()
-    do throws(FileError) {
-      sink.write(try trace.test(source.selection))
-    } catch {
-      throw .file(error)
-    }
+    sink.write(try trace.test(source.selection))
   }
 }

@@ -60,11 +60,11 @@ nonisolated struct ExportFormat: Sendable {
   /// Whether its files hold one pattern each.
   var isOfOnePattern = false
   /// What is told where a part is asked for of what it holds as a whole; nil where it can hold a part.
-  var wholeAlone: RequestError?
+  var wholeAlone: Refusal?
   /// What has to be so where it tells nothing of what is open in front; nil where it tells of that.
   var demands: (@MainActor @Sendable (Context) throws(CommandError) -> Void)?
   /// Writes a trace.
-  let write: @MainActor @Sendable (any TraceSource, ExportSink) throws(ShellError) -> Void
+  let write: @MainActor @Sendable (any TraceSource, ExportSink) throws(Refusal) -> Void
 
   /// Every format, in the order in which they are listed. Of those that share an ending, the first is meant
   /// where the ending alone says the format.
@@ -91,10 +91,10 @@ nonisolated struct ExportFormat: Sendable {
   func isAtSchool(_ isAsked: Bool) -> Bool { isStory || isAsked && !isData }
 
   /// What is wrong with the ending of a file's name; nil for nothing.
-  func error(ofFile path: String) -> FileError? { FileEnding.error(path, of: name, in: endings) }
+  func error(ofFile path: String) -> Refusal? { FileEnding.error(path, of: name, in: endings) }
 
   /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
-  static func error(ofFile path: String) -> FileError? {
+  static func error(ofFile path: String) -> Refusal? {
     FileEnding.error(path, of: localized("exports.an-export"), in: all.map { $0.endings[0] }.unique)
   }
 }
@@ -141,12 +141,12 @@ extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
       if let ending = FileEnding.of(word.text) {
         if let format = ExportFormat.of(ending: ending) { return (format, word) }
         if let error = ExportFormat.error(ofFile: word.text) {
-          throw context.error(.file(error), at: word.span)
+          throw context.error(error, at: word.span)
         }
       }
       return (
         try context.parsed(
-          Names.find(word, "format", in: ExportFormat.all, by: \.name), listedAs: "Formats"), nil
+          Names.find(word, "format", in: ExportFormat.all, by: \.name), listedAs: "formats"), nil
       )
     } candidates: { _ in
       ExportFormat.all.map { Candidate($0.name, $0.summary) }

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 
 /// The files of an export: one, or where a format has one figure a file, as many as there are figures,
@@ -9,7 +10,7 @@ final class FigureFiles {
   private let replaces: Bool
   private var files: [AtomicFile]
   /// Why a file behind the first can't be.
-  private var error: FileError?
+  private var error: Refusal?
 
   /// Begins the first file.
   ///
@@ -17,7 +18,7 @@ final class FigureFiles {
   ///   - path: Where it is to be.
   ///   - replacing: Whether files may take the place of others.
   /// - Throws: Why there can be no such file.
-  init(_ path: String, replacing: Bool) throws(FileError) {
+  init(_ path: String, replacing: Bool) throws(Refusal) {
     (paths, replaces) = ([path], replacing)
     do throws(AtomicFile.WriteError) {
       files = [try AtomicFile(path, replacing: replacing)]
@@ -55,7 +56,7 @@ final class FigureFiles {
   ///
   /// - Returns: The size of all in bytes.
   /// - Throws: Why there is no such file now.
-  func commit() throws(FileError) -> Int {
+  func commit() throws(Refusal) -> Int {
     if let error { throw error }
     for (place, file) in files.enumerated() {
       try told(place) { () throws(AtomicFile.WriteError) in try file.finish() }
@@ -69,7 +70,7 @@ final class FigureFiles {
 
   private func told<Result>(
     _ place: Int, _ body: () throws(AtomicFile.WriteError) -> Result
-  ) throws(FileError) -> Result {
+  ) throws(Refusal) -> Result {
     do throws(AtomicFile.WriteError) {
       return try body()
     } catch {

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Queries
 
@@ -20,7 +21,7 @@ nonisolated enum FileEnding {
   ///   - what: What is written: `a transcript`.
   ///   - endings: The endings that there are, without their dot.
   /// - Returns: The error.
-  static func error(_ path: String, of what: String, in endings: [String]) -> FileError? {
+  static func error(_ path: String, of what: String, in endings: [String]) -> Refusal? {
     guard let ending = of(path), !endings.contains(ending) else { return nil }
     return .wrongEnding(ending, of: what, accepted: endings)
   }
@@ -43,7 +44,7 @@ extension ArgumentKind where Value == Word {
   ) -> Self {
     var kind = ArgumentKind { word, context throws(CommandError) in
       if let error = FileEnding.error(word.text, of: what(), in: endings) {
-        throw context.error(.file(error), at: word.span)
+        throw context.error(error, at: word.span)
       }
       return word
     }

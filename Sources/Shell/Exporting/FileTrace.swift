@@ -28,7 +28,7 @@ final class FileTrace: TraceSource {
 
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle) -> Sheet
-  ) throws(ShellError) {
+  ) throws(Refusal) {
     var screens = StoryScreens()
     var sheet: Sheet?
     var (commands, more): ([String], Int) = ([], 0)
@@ -58,7 +58,7 @@ final class FileTrace: TraceSource {
     sheet?.finish(takeaway: [])
   }
 
-  func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError) {
+  func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(Refusal) {
     try parts(inAnyOrder: false) { part in
       guard case .event(let event) = part, number.map({ $0 == event.number }) ?? true else {
         return
@@ -67,14 +67,10 @@ final class FileTrace: TraceSource {
     }
   }
 
-  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError) {
-    do throws(FileError) {
-      try file.readToEnd(takesAnyOrder: inAnyOrder) { part in
-        if case .header(let header) = part { origins = header.origins }
-        take(part)
-      }
-    } catch {
-      throw .file(error)
+  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(Refusal) {
+    try file.readToEnd(takesAnyOrder: inAnyOrder) { part in
+      if case .header(let header) = part { origins = header.origins }
+      take(part)
     }
   }
 

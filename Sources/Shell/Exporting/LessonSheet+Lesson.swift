@@ -28,7 +28,7 @@ extension LessonSheet {
   @MainActor init(
     _ shelved: ShelvedLesson, _ source: LessonSource, in environment: Environment,
     as kind: PaperKind
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     let lesson = shelved.lesson
     let language = Language.of(lesson.language)
     let fields = Field.all(in: language)
@@ -83,7 +83,7 @@ extension TestPaper.Part {
   /// The questions of a lesson with all that is seen before each, as its author goes through it.
   @MainActor static func all(
     in shelved: ShelvedLesson, _ texts: [LessonPart], _ environment: Environment
-  ) throws(SessionError) -> [Self] {
+  ) throws(Refusal) -> [Self] {
     var profile = TerminalProfile(columns: columns)
     profile.isAtSchool = true
     let walk = try LessonWalk(shelved, in: environment, profile: profile)
@@ -115,7 +115,7 @@ extension TeacherPaper.Part {
   /// The steps of a lesson, as its author goes through it before a class.
   @MainActor static func all(
     in shelved: ShelvedLesson, _ environment: Environment
-  ) throws(SessionError) -> [Self] {
+  ) throws(Refusal) -> [Self] {
     let walk = try LessonWalk(shelved, in: environment, profile: .batch)
     var slides: [Slide] = []
     while let more = walk.advance() { slides += more }

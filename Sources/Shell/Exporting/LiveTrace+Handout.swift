@@ -7,31 +7,27 @@ extension LiveTrace {
   /// Goes through the session once more, so that each event is told as it was seen.
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle) -> Sheet
-  ) throws(ShellError) {
-    try Language.inFront(of: session.state).speaking { () throws(ShellError) in
+  ) throws(Refusal) {
+    try Language.inFront(of: session.state).speaking { () throws(Refusal) in
       try tellAll(folds: folds, begin)
     }
   }
 
   private func tellAll<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle) -> Sheet
-  ) throws(ShellError) {
+  ) throws(Refusal) {
     let lesson = session.state.lessonInFront
-    do throws(SessionError) {
-      let plan = try StoryPlan(session, selection)
-      let telling = StoryTelling(begin(title(plan)), plan, selection, folds: folds)
-      try StoryWalk(session).walk { step throws(SessionError) in
-        if isStopped { throw .time(.interrupted) }
-        telling.take(step)
-      }
-      let isDone = lesson?.run.isAtLastStep ?? false
-      telling.finish(
-        builds: plan.only == nil ? builds() : [],
-        commands: plan.only == nil ? plan.commands : [],
-        takeaway: isDone ? (lesson?.shelved.lesson.takeaway ?? []).map(\.plainText) : [])
-    } catch {
-      throw .session(error)
+    let plan = try StoryPlan(session, selection)
+    let telling = StoryTelling(begin(title(plan)), plan, selection, folds: folds)
+    try StoryWalk(session).walk { step throws(Refusal) in
+      if isStopped { throw .interrupted }
+      telling.take(step)
     }
+    let isDone = lesson?.run.isAtLastStep ?? false
+    telling.finish(
+      builds: plan.only == nil ? builds() : [],
+      commands: plan.only == nil ? plan.commands : [],
+      takeaway: isDone ? (lesson?.shelved.lesson.takeaway ?? []).map(\.plainText) : [])
   }
 
   /// The learner's own builds that are open in front.

@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import LayerTracing
 import Queries
@@ -32,8 +33,8 @@ struct LiveTrace: TraceSource {
   /// Whether the learner wants it to end.
   var isStopped: Bool { session.wasInterrupted?() == true }
 
-  private func check(_ isWhole: Bool) throws(ShellError) {
-    if !isWhole { throw .session(.time(.interrupted)) }
+  private func check(_ isWhole: Bool) throws(Refusal) {
+    if !isWhole { throw .interrupted }
   }
 
   func title(of specimen: String) -> String {
@@ -44,8 +45,8 @@ struct LiveTrace: TraceSource {
     stage?.open.first { $0.name == specimen }?.originalName
   }
 
-  func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError) {
-    guard let stage else { throw .session(.stage(.nothingOpen)) }
+  func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(Refusal) {
+    guard let stage else { throw .nothingOpen(session.state.workspace.features) }
     let specimens = specimens
     for number in number.map({ [$0] }) ?? [0] + stage.events.numbers {
       try check(!isStopped)
@@ -59,7 +60,7 @@ struct LiveTrace: TraceSource {
     }
   }
 
-  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError) {
+  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(Refusal) {
     try check(parts(take, unless: { isStopped }))
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import Sessions
 
@@ -7,7 +8,7 @@ extension RecordedTrace {
   /// - Parameter selection: The event, or else the newest that sent anything, and the specimens.
   /// - Returns: The file.
   /// - Throws: Why no test can be made of it.
-  func test(_ selection: ExportSelection) throws(FileError) -> String {
+  func test(_ selection: ExportSelection) throws(Refusal) -> String {
     let newest = events.last { $0.turns.contains { !$0.messages.isEmpty } }
     guard let event = selection.event.map({ self.event($0) }) ?? newest else {
       throw .noEvent(selection.event)
@@ -23,7 +24,7 @@ extension RecordedTrace {
   }
 
   /// What has to be done again; what was only written down or looked at hasn't.
-  private func actionsToDoAgain() throws(FileError) -> [String] {
+  private func actionsToDoAgain() throws(Refusal) -> [String] {
     guard !actions.isEmpty else { throw .noActions }
     var lines: [String] = []
     for line in actions.map(\.text) {
@@ -33,7 +34,7 @@ extension RecordedTrace {
       case .note, .observation, .question(.predict), .question(.explain),
         .question(.cancelPrediction):
         break
-      case .lesson, .question(.answer), .question(.reply): throw .lessonsTrace
+      case .lesson, .question(.answer), .question(.reply): throw "error.lessons-trace"
       }
     }
     return lines

@@ -10,7 +10,7 @@ extension Session {
   ///
   /// - Returns: The file.
   /// - Throws: A refusal if there is no lesson, or it can't be gone through.
-  func lessonCards() throws(SessionError) -> String {
+  func lessonCards() throws(Refusal) -> String {
     let open = try state.openLesson()
     let (shelved, run) = (open.shelved, open.run)
     var cards: [CardDeck.Card] = []

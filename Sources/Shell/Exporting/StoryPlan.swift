@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Staging
@@ -34,7 +35,7 @@ struct StoryPlan {
   ///   - session: The session.
   ///   - selection: What of it is to be told.
   /// - Throws: Why it can't be done again.
-  init(_ session: Session, _ selection: ExportSelection) throws(SessionError) {
+  init(_ session: Session, _ selection: ExportSelection) throws(Refusal) {
     let walk = StoryWalk(session)
     var plan = StoryPlan()
     try walk.walk { plan.take($0, walk, selection) }

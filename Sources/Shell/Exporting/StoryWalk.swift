@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Staging
 
@@ -62,8 +63,8 @@ final class StoryWalk {
   ///
   /// - Parameter body: Is given each entry, after its action was done; if it throws, that ends the walk.
   /// - Throws: Why an action can't be done any more, or what `body` throws.
-  func walk(_ body: (Entry) throws(SessionError) -> Void) throws(SessionError) {
-    try session.replay { replayed throws(SessionError) in
+  func walk(_ body: (Entry) throws(Refusal) -> Void) throws(Refusal) {
+    try session.replay { replayed throws(Refusal) in
       if isTold(replayed) { try body(entry(replayed)) }
     }
   }

@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import Platform
 
@@ -8,7 +9,7 @@ struct TraceFile {
   /// Whether lines that can't be read are passed over.
   private let keepsGoing: Bool
   /// The first errors of lines that were passed over.
-  private(set) var errors: [FileError] = []
+  private(set) var errors: [Refusal] = []
   /// How many lines were passed over.
   private(set) var passed = 0
 
@@ -25,7 +26,7 @@ struct TraceFile {
   ///   - most: The largest file, in bytes; nil for any.
   ///   - keepsGoing: Whether lines that can't be read are passed over.
   /// - Throws: Why it can't be read.
-  init(_ path: String?, most: Int? = nil, keepsGoing: Bool = false) throws(FileError) {
+  init(_ path: String?, most: Int? = nil, keepsGoing: Bool = false) throws(Refusal) {
     self.keepsGoing = keepsGoing
     guard let path else {
       file = LineFile(descriptor: STDIN_FILENO, longest: TraceReader.longestLine)
@@ -34,13 +35,15 @@ struct TraceFile {
     do throws(TextFile.ReadError) {
       file = try LineFile(path, longest: TraceReader.longestLine, most: most)
     } catch {
-      if case .tooLarge(let most) = error { throw .traceTooLarge(most: most) }
+      if case .tooLarge(let most) = error {
+        throw Refusal("error.trace-too-large", most / 1_000_000, exitCode: .noInput)
+      }
       throw .cannotRead(error)
     }
   }
 
   /// Whether a file begins as an exported trace does.
-  static func begins(_ path: String) throws(FileError) -> Bool {
+  static func begins(_ path: String) throws(Refusal) -> Bool {
     do throws(TextFile.ReadError) {
       return try TextFile.read(path, most: 64, mends: true).hasPrefix("{\"format\":")
     } catch {
@@ -49,7 +52,7 @@ struct TraceFile {
   }
 
   /// The next line of interest; nil at the end.
-  private mutating func next() throws(FileError) -> RecordedLine? {
+  private mutating func next() throws(Refusal) -> RecordedLine? {
     while true {
       let next: LineFile.Next
       do throws(SystemError) {
@@ -81,7 +84,7 @@ struct TraceFile {
   /// - Throws: Why it can't be read.
   mutating func readToEnd(
     takesAnyOrder: Bool, _ take: (TracePart) -> Void
-  ) throws(FileError) {
+  ) throws(Refusal) {
     var collector = EventCollector(takesAnyOrder: takesAnyOrder)
     while let line = try next() {
       switch line {
@@ -100,7 +103,7 @@ struct TraceFile {
   }
 
   /// Passes over a line with an error, if that is wanted.
-  private mutating func passOver(_ error: TraceError) throws(FileError) {
+  private mutating func passOver(_ error: TraceError) throws(Refusal) {
     guard keepsGoing, case .line = error else { throw .trace(error) }
     passed += 1
     if errors.count < TraceFile.mostErrors { errors.append(.trace(error)) }
@@ -109,8 +112,8 @@ struct TraceFile {
 
 extension RecordedTrace {
   /// Reads a whole file, whose events may come in any order.
-  init(_ file: inout TraceFile, named name: String = "") throws(FileError) {
-    try self.init(named: name) { take throws(FileError) in
+  init(_ file: inout TraceFile, named name: String = "") throws(Refusal) {
+    try self.init(named: name) { take throws(Refusal) in
       try file.readToEnd(takesAnyOrder: true, take)
     }
   }

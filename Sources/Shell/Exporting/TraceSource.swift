@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import LayerTracing
 import Queries
@@ -26,7 +27,7 @@ protocol TraceSource {
   /// - Throws: Why it can't be told whole.
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle) -> Sheet
-  ) throws(ShellError)
+  ) throws(Refusal)
 
   /// Goes through the messages that are meant, event by event; screens and states may be missing.
   ///
@@ -34,7 +35,7 @@ protocol TraceSource {
   ///   - event: The only event; nil for all.
   ///   - take: Takes the events.
   /// - Throws: Why it can't be gone through whole.
-  func messages(of event: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError)
+  func messages(of event: Int?, _ take: (RecordedEvent) -> Void) throws(Refusal)
 
   /// Goes through all that there is.
   ///
@@ -42,7 +43,7 @@ protocol TraceSource {
   ///   - inAnyOrder: Whether events may come in any order, and in pieces.
   ///   - take: Takes the parts.
   /// - Throws: Why it can't be gone through whole.
-  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError)
+  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(Refusal)
 }
 
 extension TraceSource {
@@ -51,22 +52,22 @@ extension TraceSource {
   /// - Parameter lacking: That a file has nothing of what is to be written.
   /// - Returns: The session, and what of it is meant.
   /// - Throws: `lacking`, of a file.
-  func session(orFile lacking: FileError) throws(ShellError) -> LiveTrace {
-    guard let live = self as? LiveTrace else { throw .file(lacking) }
+  func session(orFile lacking: Refusal) throws(Refusal) -> LiveTrace {
+    guard let live = self as? LiveTrace else { throw lacking }
     return live
   }
 
   /// The event that a figure draws.
   ///
   /// - Throws: Why there is none.
-  func figure() throws(ShellError) -> HandoutEvent {
+  func figure() throws(Refusal) -> HandoutEvent {
     let wanted = selection.event ?? newest
     var chosen: HandoutEvent?
     try messages(of: wanted) { event in
       let told = handoutEvent(event)
       if wanted != nil || !told.rows.isEmpty { chosen = told }
     }
-    guard let chosen else { throw .file(.noEvent(wanted)) }
+    guard let chosen else { throw .noEvent(wanted) }
     return chosen
   }
 
@@ -91,7 +92,7 @@ extension TraceSource {
   /// All that there is, as a value.
   ///
   /// - Throws: Why it can't be had whole.
-  func whole() throws(ShellError) -> RecordedTrace {
-    try RecordedTrace { take throws(ShellError) in try parts(inAnyOrder: true, take) }
+  func whole() throws(Refusal) -> RecordedTrace {
+    try RecordedTrace { take throws(Refusal) in try parts(inAnyOrder: true, take) }
   }
 }

@@ -26,10 +26,10 @@ struct AnswerReading {
 
   /// What answers so.
   ///
-  /// - Throws: ``LessonError/noSuchAnswer``, or another refusal that says why the words are no answer.
-  func action(_ words: [Word]) throws(LessonError) -> QuestionAction {
+  /// - Throws: ``Refusal/noSuchAnswer``, or another refusal that says why the words are no answer.
+  func action(_ words: [Word]) throws(Refusal) -> QuestionAction {
     if words.isEmpty { throw .noSuchAnswer }
-    do throws(LessonError) {
+    do throws(Refusal) {
       return try read(words)
     } catch {
       // ㅁ for a: the keyboard is in another mode.
@@ -38,7 +38,7 @@ struct AnswerReading {
     }
   }
 
-  private func read(_ words: [Word]) throws(LessonError) -> QuestionAction {
+  private func read(_ words: [Word]) throws(Refusal) -> QuestionAction {
     switch question {
     case .quiz(let quiz):
       let places = quiz.places(typed: words) { AnswerWords.role($0) }

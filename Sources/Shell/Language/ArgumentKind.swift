@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// Something that could be typed next, and what it is.
@@ -54,16 +55,17 @@ extension Context {
   ///
   /// - Parameters:
   ///   - reading: Reads something.
-  ///   - owner: What the names belong to: ` of counter`.
-  ///   - label: What the accepted names are: `Events`.
+  ///   - owner: What the names belong to: a key of the tables, and its name.
+  ///   - list: What the accepted names are, as the tables' keys have it: `events`.
   /// - Returns: What it read.
   /// - Throws: The error in words.
   func parsed<Value>(
-    _ reading: @autoclosure () throws(QueryError) -> Value, of owner: String = "",
-    listedAs label: String = "Accepted"
+    _ reading: @autoclosure () throws(QueryError) -> Value,
+    of owner: (key: String, name: String)? = nil,
+    listedAs list: String = "accepted"
   ) throws(CommandError) -> Value {
     do throws(QueryError) { return try reading() } catch {
-      throw self.error(.query(error, of: owner, listedAs: label))
+      throw self.error(Refusal(error, of: owner, listedAs: list))
     }
   }
 }

@@ -96,6 +96,6 @@ struct Call {
     _ kind: CommandFormError.Kind, examples: [String] = [], at span: Range<Int>,
     in context: Context
   ) -> CommandError {
-    context.error(.line(.form(kind, of: command.form, examples: examples)), at: span)
+    context.error(.form(kind, of: command.form, examples: examples), at: span)
   }
 }

@@ -37,7 +37,7 @@ extension Context {
       return try Lexer.commands(in: line)
     } catch {
       if let words = unreadable { return [words] }
-      var unread = self.error(.query(error))
+      var unread = self.error(Refusal(error))
       unread.outcome = localized("command.undone")
       throw unread
     }
@@ -69,11 +69,10 @@ extension Context {
       meant?.name ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
     var unknown =
       nearest == nil && isAsked
-      ? error(.session(.lesson(.noSuchAnswer)), at: Word(joining: words).span)
+      ? error(.noSuchAnswer, at: Word(joining: words).span)
       : error(
-        .line(
-          subcommand.map { .subcommand($0.name, nearest: nearest) }
-            ?? .noSuchCommand(nearest: nearest)), at: first.span)
+        subcommand.map { .subcommand($0.name, nearest: nearest) }
+          ?? .noSuchCommand(nearest: nearest), at: first.span)
     unknown.outcome = localized("command.undone")
     throw unknown
   }

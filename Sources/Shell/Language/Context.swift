@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import LayerTracing
 import Lessons
@@ -69,10 +70,7 @@ struct Context {
   func demand(_ key: PackManifest.Key, at span: Range<Int>? = nil) throws(CommandError) {
     guard let pack = session.environment.course.pack, !pack.allows(key) else { return }
     let isSkip = key == .solution && !pack.allowsSkip
-    throw error(
-      .session(
-        .lesson(isSkip ? .skipForbidden(pack: pack.name) : .closed(key, pack: pack.name))),
-      at: span)
+    throw error(isSkip ? .skipForbidden(pack.name) : .closed(key, pack: pack.name), at: span)
   }
 
   /// The lesson in front, of which something is asked that no exam has.
@@ -91,7 +89,7 @@ struct Context {
     guard let run = state.lessonInFront?.run, run.lesson.exam != nil, !run.isFinished else {
       return
     }
-    throw error(.session(.lesson(.notInExam(command))))
+    throw error(.notInExam(command))
   }
 
   /// Refuses a command that takes lessons alone: an exam's questions are for who takes it.
@@ -99,7 +97,7 @@ struct Context {
     throws(CommandError)
   {
     guard shelved.lesson.exam != nil else { return }
-    throw error(.session(.lesson(.notInExam(command))), at: span)
+    throw error(.notInExam(command), at: span)
   }
 
   /// Does something, and says why it can't be done.
@@ -110,31 +108,16 @@ struct Context {
   /// - Returns: What it returns.
   /// - Throws: The refusal in words.
   func worded<Result>(
-    at span: Range<Int>? = nil, _ body: () throws(SessionError) -> Result
+    at span: Range<Int>? = nil, _ body: () throws(Refusal) -> Result
   ) throws(CommandError) -> Result {
-    do throws(SessionError) { return try body() } catch {
-      throw self.error(.session(error), at: span)
-    }
+    do throws(Refusal) { return try body() } catch { throw self.error(error, at: span) }
   }
 
   /// The same for what one expression does.
   func worded<Result>(
-    _ body: @autoclosure () throws(SessionError) -> Result, at span: Range<Int>? = nil
+    _ body: @autoclosure () throws(Refusal) -> Result, at span: Range<Int>? = nil
   ) throws(CommandError) -> Result {
-    try worded(at: span) { () throws(SessionError) in try body() }
-  }
-
-  /// Does something with a file, and says why it can't be done.
-  ///
-  /// - Parameters:
-  ///   - span: The words that name the file.
-  ///   - body: Does it.
-  /// - Returns: What it returns.
-  /// - Throws: What is wrong with the file, in words.
-  func worded<Result>(
-    at span: Range<Int>?, _ body: () throws(FileError) -> Result
-  ) throws(CommandError) -> Result {
-    do throws(FileError) { return try body() } catch { throw self.error(.file(error), at: span) }
+    try worded(at: span) { () throws(Refusal) in try body() }
   }
 
   /// Why no message takes a hop in some open specimens; where none is open, in those that can be.
@@ -149,15 +132,12 @@ struct Context {
   func check(
     _ breakpoint: Breakpoint, _ words: [Word], in specimens: [OpenSpecimen]
   ) throws(CommandError) -> [PathReference] {
-    do throws(BreakpointError) {
-      return try BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state).check()
-    } catch {
-      throw self.error(.breakpoint(error))
-    }
+    try worded(
+      BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state).check())
   }
 
   /// An error in words.
-  func error(_ kind: ShellError, at span: Range<Int>? = nil) -> CommandError {
+  func error(_ kind: Refusal, at span: Range<Int>? = nil) -> CommandError {
     CommandError(kind, at: span, in: self)
   }
 

@@ -9,7 +9,7 @@ extension ArgumentKind where Value == Feature {
   static var feature: Self {
     ArgumentKind { word, context throws(CommandError) in
       try context.parsed(
-        Names.find(word, "feature", in: context.features, by: \.name), listedAs: "Features")
+        Names.find(word, "feature", in: context.features, by: \.name), listedAs: "features")
     } candidates: { context in
       context.features.map { Candidate($0.name, $0.summary) }
     }
@@ -26,7 +26,7 @@ extension ArgumentKind where Value == OpenSpecimen {
       try context.check(isInFront: reference, at: word.span)
       let name = reference.pattern.lowercased()
       if let specimen = stage[name] { return specimen }
-      throw context.error(.session(.stage(.notOpen(name))), at: word.span)
+      throw context.error(.notOpen(name, on: context.current), at: word.span)
     } candidates: { context in
       context.open.map { Candidate($0.specimen.name, $0.specimen.summary) }
     }
@@ -64,7 +64,7 @@ extension ArgumentKind where Value == LayerName {
   /// A role by its name, with its module or without.
   static var role: Self {
     ArgumentKind { word, context throws(CommandError) in
-      try context.parsed(LayerName(word, among: context.vocabulary.roles), listedAs: "Roles")
+      try context.parsed(LayerName(word, among: context.vocabulary.roles), listedAs: "roles")
     } candidates: { context in
       context.vocabulary.roles.map { Candidate($0.name) }
     }
@@ -77,7 +77,7 @@ extension ArgumentKind where Value == Site.Kind {
     ArgumentKind { word, context throws(CommandError) in
       // no text: a sort of thing, by which the tables know its name
       try context.parsed(
-        Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name), listedAs: "Kinds")
+        Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name), listedAs: "kinds")
     } candidates: { _ in
       Site.Kind.allCases.map { Candidate($0.name) }
     }
@@ -165,7 +165,7 @@ extension Word {
     let having = context.open.filter { (try? Inspection(specimen: $0).find([step])) != nil }
     if having.count > 1 {
       let example = "\(having[0].specimen.name).\(text)"
-      throw context.error(.request(.whichPattern(example: example)), at: span)
+      throw context.error(.whichPattern(example: example), at: span)
     }
     return having.first
   }
@@ -175,7 +175,7 @@ extension Context {
   /// Refuses what is of a feature that isn't in front.
   func check(isInFront specimen: SpecimenReference, at span: Range<Int>) throws(CommandError) {
     guard let feature = specimen.feature, feature != current?.feature.name else { return }
-    throw error(.session(.stage(.elsewhere(feature))), at: span)
+    throw error(.elsewhere(feature, than: current), at: span)
   }
 
   /// What a path leads to in a specimen.
@@ -185,7 +185,7 @@ extension Context {
     do throws(PathError) {
       return try Inspection(specimen: specimen).find(steps)
     } catch {
-      throw self.error(.session(.path(error)))
+      throw self.error(error.refusal)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Views
@@ -23,7 +24,7 @@ enum Request {
     /// What is told once it is done, above what came of it.
     var heading = Document()
     /// The words that a refusal is about.
-    let place: (SessionError) -> Range<Int>?
+    let place: (Refusal) -> Range<Int>?
   }
 
   /// A way through time.
@@ -52,6 +53,6 @@ enum Request {
 
   /// Does something; a refusal is about one word, unless nothing is open at all.
   static func act(_ action: Action, at span: Range<Int>?) -> Request {
-    .act(Act(action: action) { $0 == .stage(.nothingOpen) ? nil : span })
+    .act(Act(action: action) { _ in span })
   }
 }

@@ -26,7 +26,7 @@ struct TraceReference {
     let word = Word(name, span: rest.span.lowerBound..<rest.span.lowerBound + name.utf8.count)
     return try context.parsed(
       Names.find(word, "pattern", in: trace.specimens) { SpecimenReference(fullName: $0).pattern },
-      listedAs: "Patterns")
+      listedAs: "patterns")
   }
 
   /// What is to be seen of it as messages.
@@ -52,7 +52,7 @@ struct TraceReference {
       specimens.contains { $0.hasReceived(number) }
     }
     guard let last = events.last ?? reached.last else {
-      throw context.error(.file(.noEvent(nil)), at: rest.span)
+      throw context.error(.noEvent(nil), at: rest.span)
     }
     for event in events { try context.check(event: event, at: rest.span, in: specimens) }
     return .difference(
@@ -74,7 +74,9 @@ struct TraceReference {
     guard let value else {
       let paths = told.map { "\(SpecimenReference(fullName: specimen).pattern).\($0.path)" }
       throw context.error(
-        .file(.notTold(paths, nearest: NearestName.to(rest.text, among: paths))), at: rest.span)
+        Refusal(
+          "error.not-told", nearest: NearestName.to(rest.text, among: paths),
+          accepted: LocalizedText("error.listed.examples", Array(paths.prefix(6)))), at: rest.span)
     }
     let label = trace.label(specimen)
     guard let write else {
@@ -135,7 +137,7 @@ extension Context {
     let trace = try parsed(
       Names.find(
         Word(name, span: word.span.lowerBound..<start - 1), "trace", in: imports, by: \.name),
-      listedAs: "Imported")
+      listedAs: "imported")
     let rest = String(word.text[colon...].dropFirst())
     return TraceReference(trace: trace, rest: Word(rest, span: start..<start + rest.utf8.count))
   }
@@ -160,7 +162,7 @@ extension Context {
   ) throws(CommandError) {
     guard let event, !specimens.contains(where: { $0.hasReceived(event) }) else { return }
     guard specimens.contains(where: \.isRunning) else {
-      throw error(.file(.noEvent(event)), at: span)
+      throw error(.noEvent(event), at: span)
     }
     try worded(state.check(event: event), at: span)
   }

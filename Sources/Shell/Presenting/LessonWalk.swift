@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -24,7 +25,7 @@ final class LessonWalk {
   /// Stands before a lesson; throws if it can't be begun.
   init(
     _ shelved: ShelvedLesson, in environment: Environment, profile: TerminalProfile
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     let out = Output.memory(profile: profile)
     runner = Runner(
       Session(features: environment.features, course: environment.course), out: out, reports: out)
@@ -179,7 +180,7 @@ extension LessonWalk: LessonInterpreter {
     case .failed(let line, let outcome):
       told.append((view.broken(line, outcome.error?.reason ?? ""), true))
     case .unasked(let event, let refusal):
-      let error = runner.context(of: event.text).error(.session(refusal))
+      let error = runner.context(of: event.text).error(refusal)
       told.append((view.broken(event, error.headline), true))
     case .screens: told.append((.screens(of: state), false))
     case .question, .solution: break

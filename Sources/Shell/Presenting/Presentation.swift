@@ -58,7 +58,7 @@ final class Presentation {
     _ shelved: ShelvedLesson, at position: Int, in environment: Environment,
     within schedule: Schedule,
     profile: TerminalProfile
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     (self.shelved, self.environment, self.schedule) = (shelved, environment, schedule)
     self.profile = profile
     start = schedule.clock?()
@@ -81,14 +81,14 @@ final class Presentation {
   }
 
   /// Makes the slides, as wide as the terminal is.
-  private func makeSlides() throws(SessionError) {
+  private func makeSlides() throws(Refusal) {
     let walk = try LessonWalk(shelved, in: environment, profile: profile)
     slides = []
     while let more = walk.advance() { slides += more }
   }
 
   /// The session as it is at the slide that is shown, with what was typed there.
-  private func session() throws(SessionError) -> LessonWalk {
+  private func session() throws(Refusal) -> LessonWalk {
     if walk.stage > slide.stage || isTouched && walk.stage != slide.stage {
       walk = try LessonWalk(shelved, in: environment, profile: profile)
       isTouched = false
@@ -269,7 +269,7 @@ final class Presentation {
   /// Carries out a line that was typed between, and shows what comes of it.
   private func carryOut(_ line: String) throws(CommandError) -> String? {
     let walk: LessonWalk
-    do throws(SessionError) {
+    do throws(Refusal) {
       walk = try session()
     } catch {
       return language.localized("present.not-here")
@@ -284,14 +284,12 @@ final class Presentation {
         document += try walk.shown(carryOut)
       }
     } catch {
-      switch error.kind {
-      case .line(.notForLessons): return language.localized("present.not-here")
+      if error.refusal.isLike(.notForLessons("")) { return language.localized("present.not-here") }
       // What can't be read as a learner's answer isn't read as the room's votes either.
-      case .session(.lesson(.noSuchAnswer)):
-        guard isVoting, let question = slide.question else { throw error }
-        return language.localized("present.how-to-vote", question.exampleOfVotes)
-      default: throw error
+      guard error.refusal.isLike(.noSuchAnswer), isVoting, let question = slide.question else {
+        throw error
       }
+      return language.localized("present.how-to-vote", question.exampleOfVotes)
     }
     if !wasDone, walk.run?.isStepDone == true { document += Document([Blank()]) + view.done }
     if !document.isEmpty { aside = (document, 0) }

@@ -210,8 +210,8 @@ public final class CommandLoop {
     do throws(CommandError) {
       switch input.lastLineError {
       case .tooLong:
-        throw runner.context.error(.line(.tooLong(most: PlainLineSource.longestLine)))
-      case .notText: throw runner.context.error(.line(.notText))
+        throw runner.context.error(.tooLong(most: PlainLineSource.longestLine))
+      case .notText: throw runner.context.error(.notText)
       case nil: break
       }
       if !isScript, !runner.isBuild(line) { tellBuilds() }

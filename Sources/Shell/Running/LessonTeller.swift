@@ -47,7 +47,7 @@ final class LessonTeller {
       printer.show(words: view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
       let error = Context(session: session, home: nil, state: session.state, line: event.text)
-        .error(.session(refusal))
+        .error(refusal)
       errors[event] = .failed(localized("proof.unforeseen-because", error.headline))
       printer.show(view.broken(event, error.headline))
     case .solution:

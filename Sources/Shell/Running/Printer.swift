@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Terminal
 import Views
@@ -109,8 +110,8 @@ final class Printer {
   /// - Returns: What it returns, and what tells the rest.
   /// - Throws: What `body` throws.
   func collecting<Result>(
-    _ body: () throws(SessionError) -> Result
-  ) throws(SessionError) -> (result: Result, tell: () -> Void) {
+    _ body: () throws(Refusal) -> Result
+  ) throws(Refusal) -> (result: Result, tell: () -> Void) {
     let outer = kept
     kept = []
     defer { kept = outer }

@@ -6,22 +6,22 @@ import Views
 /// Doing what a line asks for, and telling what came of it.
 extension Runner {
   func act(_ request: Request.Act, in context: Context) throws(CommandError) {
-    do throws(SessionError) {
+    do throws(Refusal) {
       if let purpose = context.purpose {
         return try act(request.action, in: context, for: purpose)
       }
       try act(request)
       remember(request.action, by: context.line)
     } catch {
-      throw context.error(.session(error), at: request.place(error))
+      throw context.error(error, at: request.place(error))
     }
   }
 
-  func act(_ request: Request.Act) throws(SessionError) {
+  func act(_ request: Request.Act) throws(Refusal) {
     let action = request.action
     let before = printer.isQuiet ? Screens.empty : screens(before: action)
     report(request.remark)
-    let (performed, tell) = try printer.collecting { () throws(SessionError) in
+    let (performed, tell) = try printer.collecting { () throws(Refusal) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
     report(request.heading)

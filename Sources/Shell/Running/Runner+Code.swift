@@ -31,7 +31,10 @@ extension Runner {
     if let role, project.file(of: role, copying: specimen) == nil {
       let roles = project.roles(copying: specimen)
       let place = project.exists ? project.folder : specimen.pattern
-      throw context.error(.session(.build(.noLayer(role, among: roles, in: place))), at: span)
+      throw context.error(
+        Refusal(
+          "error.build.no-layer", place, role, advice: roles,
+          nearest: NearestName.to(role, among: roles)), at: span)
     }
     try refusing(at: span) { () throws(BuildError) in
       guard let workbench else { throw .impossible(.isNotBuilt) }
@@ -80,7 +83,8 @@ extension Runner {
     takeUpFolders()
     let chosen = (workbench?.projects ?? []).filter { name == nil || $0.name == name?.lowercased() }
     guard !chosen.isEmpty else {
-      throw context.error(.session(.build(.unknown(name ?? ""))), at: span)
+      throw context.error(
+        .unknownBuild(name ?? "", among: context.state.workspace.builds), at: span)
     }
     for project in chosen { try build(project, at: span) }
     return .reports(Document())
@@ -143,10 +147,8 @@ extension Runner {
     let heading = Document([
       Text(localized("build.done", build.name, "\(tenths / 10).\(tenths % 10)", count))
     ])
-    do throws(SessionError) {
+    try context.worded(at: span) { () throws(Refusal) in
       try act(Request.Act(action: .stage(.build(build)), heading: heading) { _ in span })
-    } catch {
-      throw context.error(.session(error), at: span)
     }
     try judge(build)
   }
@@ -155,7 +157,7 @@ extension Runner {
     at span: Range<Int>?, _ body: () throws(BuildError) -> Result
   ) throws(CommandError) -> Result {
     do throws(BuildError) { return try body() } catch {
-      throw context.error(.session(.build(error)), at: span)
+      throw context.error(.build(error), at: span)
     }
   }
 }

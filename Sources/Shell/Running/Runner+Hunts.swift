@@ -15,7 +15,7 @@ extension Runner {
     do throws(QueryError) {
       finding = try working(on: hunt.plan) { () throws(QueryError) in try session.search(hunt) }
     } catch {
-      throw context.error(.query(error))
+      throw context.error(Refusal(error))
     }
     show(.hunted(finding, by: hunt))
     if hunt.hasFoundNothing {
@@ -114,7 +114,7 @@ extension Runner {
         try session.decide(proof)
       }
     } catch {
-      throw context.error(.query(error))
+      throw context.error(Refusal(error))
     }
     unproven = verdict.isProven ? nil : verdict.told(of: proof)
     show(.decided(verdict, of: proof))
@@ -137,7 +137,7 @@ extension Runner {
   /// Does what leads to the newest finding, in place of what was done on the stage.
   func goToFinding(at span: Range<Int>, in context: Context) throws(CommandError) -> Request.Reply {
     guard let hunt = session.hunt, let finding = hunt.findings.last else {
-      throw context.error(.request(.nothingHunted), at: span)
+      throw context.error("error.nothing-hunted", at: span)
     }
     let actions = session.actions(to: finding, of: hunt.plan)
     let before = session.timeline.count

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -21,7 +22,7 @@ extension Runner: LessonInterpreter {
   /// Does what a line of a lesson asks for in the state that its step belongs to.
   func act(
     _ action: Action, in context: Context, for purpose: LessonLinePurpose
-  ) throws(SessionError) {
+  ) throws(Refusal) {
     // A note is written once, however often the solution is tried out.
     if case .note(.write) = action, purpose == .trial { return }
     let before = context.isSeen ? Screens(context.open) : .empty
@@ -38,7 +39,7 @@ extension Runner: LessonInterpreter {
     if let purpose = context.purpose {
       // Another session would take the place of the one that the lesson is part of.
       if command === Command.open {
-        throw context.error(.line(.notForLessons(command.name)), at: words[0].span)
+        throw context.error(.notForLessons(command.name), at: words[0].span)
       }
       try record(command.looks(words, context), in: context)
       guard purpose != .trial, context.state.isLive, context.isSeen || !command.onlyWrites

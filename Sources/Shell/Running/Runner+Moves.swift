@@ -5,7 +5,7 @@ import Views
 
 /// Going through time, and through the messages of an event.
 extension Runner {
-  func go(_ motion: Request.Motion) throws(SessionError) {
+  func go(_ motion: Request.Motion) throws(Refusal) {
     switch motion {
     case .time(let move):
       show(.changes(try session.go(move)))
@@ -16,7 +16,7 @@ extension Runner {
     case .walk(let pattern, let isInside):
       tell(try session.walk(from: pattern, isInside: isInside))
     case .redo:
-      try session.redo { newest throws(SessionError) in
+      try session.redo { newest throws(Refusal) in
         switch newest {
         case .action(let action): try act(Request.Act(action: action) { _ in nil })
         case .move(let move): try go(.time(move))
@@ -38,7 +38,7 @@ extension Runner {
     stops.tell(step)
   }
 
-  private func visit(_ reference: MessageReference) throws(SessionError) {
+  private func visit(_ reference: MessageReference) throws(Refusal) {
     let isElsewhere = session.stop?.recording.event != reference.event
     let named = reference.specimen.flatMap { session.state.current?[$0] }
       .flatMap { try? State.message(reference, in: $0) }

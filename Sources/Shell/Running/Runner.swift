@@ -147,7 +147,7 @@ public final class Runner {
       if isFinished, context.purpose == nil { return }
       let (command, words) = try context.command(for: typed)
       guard origin.admits(command, words) else {
-        throw context.error(.line(.notForLessons(command.name)), at: words[0].span)
+        throw context.error(.notForLessons(command.name), at: words[0].span)
       }
       try each(typed) { () throws(CommandError) in
         try context.phrased(command, words) { () throws(CommandError) in
@@ -178,7 +178,7 @@ public final class Runner {
   ///
   /// - Returns: Whether it could be done.
   func perform(_ action: Action) -> Bool {
-    do throws(SessionError) {
+    do throws(Refusal) {
       try act(Request.Act(action: action) { _ in nil })
       return true
     } catch {
@@ -206,8 +206,8 @@ public final class Runner {
     // A lesson goes straight on.
     case .move where context.purpose != nil: break
     case .move(let motion, let span):
-      try context.worded(at: span) { () throws(SessionError) in
-        try ClosedInput.during(session.state.hasOwnCode) { () throws(SessionError) in
+      try context.worded(at: span) { () throws(Refusal) in
+        try ClosedInput.during(session.state.hasOwnCode) { () throws(Refusal) in
           try go(motion)
         }
       }
@@ -239,7 +239,7 @@ public final class Runner {
     _ command: Command, _ words: [Word], in context: Context
   ) throws(CommandError) {
     func look() throws(CommandError) {
-      try context.worded { () throws(SessionError) in
+      try context.worded { () throws(Refusal) in
         try session.look { state, message in
           Result { () throws(CommandError) in
             var there = context
@@ -261,7 +261,7 @@ public final class Runner {
       printer.show(
         document, unless: { context.purpose == nil && session.wasInterrupted?() == true })
     }
-    guard isWhole else { throw context.error(.session(.time(.interrupted))) }
+    guard isWhole else { throw context.error(.interrupted) }
   }
 
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the

@@ -24,7 +24,7 @@ extension Runner {
     let context = context(of: line)
     for first in try context.commands().compactMap(\.first)
     where Command.named(first.text) !== Command.set {
-      throw context.error(.line(.onlySettings), at: first.span)
+      throw context.error("error.only-settings", at: first.span)
     }
     try run(line)
   }

@@ -116,14 +116,3 @@ struct MessageList: Block {
     texts.flatMap { page.wrapped(StyledText("\($0.name): \($0.sentence).").sanitized) }
   }
 }
-
-nonisolated extension Runaway {
-  /// The messages that came again and again, each as `Controller -> Model clamp`.
-  package var steps: [String] {
-    cycle.map { step in
-      let arrow: HopArrow = step.isNotification ? .notification : .call
-      // no text: a message
-      return "\(step.sender) \(arrow.rawValue) \(step.receiver) \(step.name)"
-    }
-  }
-}

@@ -161,7 +161,7 @@ package struct OutcomeReport {
   }
 
   private func mocked(
-    _ isOn: Bool, _ role: Role?, _ specimens: [Specimen], _ unable: [MockError],
+    _ isOn: Bool, _ role: Role?, _ specimens: [Specimen], _ unable: [LocalizedText],
     _ leftOut: [(String, [Int])]
   ) -> Document {
     guard let stage = state.current, !specimens.isEmpty else {
@@ -172,7 +172,7 @@ package struct OutcomeReport {
       Text(
         localized(
           isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count, role?.name ?? ""))
-      for error in unable { Text(error.words.capitalizedFirst + ".", .hint) }
+      for error in unable { Text(error.description.capitalizedFirst + ".", .hint) }
       for (pattern, numbers) in leftOut {
         Text(
           localized(

@@ -98,17 +98,3 @@ struct ServiceWording {
     }
   }
 }
-
-nonisolated extension MockError {
-  /// Why there can be no mock, in words, without capital and full stop.
-  package var words: String {
-    switch self {
-    case .widgets(let pattern, let type, let role, let widgets):
-      localized("mock.widgets", pattern, type, "\(role)", widgets)
-    case .unknown(let pattern): localized("mock.impossible", pattern)
-    case .noRole(let role, let specimen, let others):
-      localized("mock.no-role", specimen, role.name, others.map(\.name))
-    case .noDouble(let role, let specimen): localized("mock.no-double", specimen, role.name)
-    }
-  }
-}

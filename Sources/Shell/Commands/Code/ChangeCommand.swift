@@ -60,7 +60,7 @@ extension Command {
     _ word: Word, among all: [(Wish, Feature)], _ context: Context
   ) throws(CommandError) -> (Wish, Feature) {
     // no text: a sort of thing, by which the tables know its name
-    try context.parsed(Names.find(word, "wish", in: all, by: { $0.0.name }), listedAs: "Wishes")
+    try context.parsed(Names.find(word, "wish", in: all, by: { $0.0.name }), listedAs: "wishes")
   }
 
   /// More files than any wish takes.
@@ -75,14 +75,15 @@ extension Command {
     for word in words {
       let number = try context.parsed(Names.number(word, what))
       guard (0...mostFiles).contains(number) else {
-        throw context.error(.query(QueryError(.expected(what), at: word.span)))
+        throw context.error(Refusal(QueryError(.expected(what), at: word.span)))
       }
       numbers.append(number)
     }
     let patterns = feature.solutions(of: wish).map(\.patternTitle)
     if let first = words.first, let last = words.last, numbers.count != patterns.count {
       throw context.error(
-        .request(.guessForEach(patterns)), at: first.span.lowerBound..<last.span.upperBound)
+        Refusal("error.guess-for-each", patterns.count, advice: patterns),
+        at: first.span.lowerBound..<last.span.upperBound)
     }
     return numbers
   }
@@ -93,12 +94,15 @@ extension Command {
   ) throws(CommandError) -> Request {
     let stage = try context.stage()
     guard stage.feature.name == feature.name else {
-      throw context.error(.session(.stage(.elsewhere(feature.name))), at: word.span)
+      throw context.error(.elsewhere(feature.name, than: context.current), at: word.span)
     }
     let build = try own(word, context)
     guard let specimen = feature.specimen(named: build.name),
       let solution = solution(beside: specimen, of: wish, feature)
-    else { throw context.error(.session(.build(.unknown(word.text))), at: word.span) }
+    else {
+      throw context.error(
+        .unknownBuild(word.text, among: context.state.workspace.builds), at: word.span)
+    }
     let other = feature.all.first { $0.wish == wish.name }
     let plan = try context.worded(
       context.session.plan(

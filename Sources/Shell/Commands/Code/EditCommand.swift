@@ -30,7 +30,7 @@ extension Command {
       let (specimen, role) = try ownable(word, stage.feature, context)
       let own = call[name]
       if let own, own.text.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) == nil {
-        throw context.error(.session(.build(.badName(own.text))), at: own.span)
+        throw context.error(.badName(own.text), at: own.span)
       }
       return .tool { runner throws(CommandError) in
         try runner.edit(specimen, of: stage.feature.name, role: role, as: own?.text, at: word.span)
@@ -66,7 +66,7 @@ extension Command {
                 digest: names[3].text))), at: names[1].span)
       }
       if let excess = names.dropFirst().first {
-        throw context.error(.session(.build(.badName(excess.text))), at: excess.span)
+        throw context.error(.badName(excess.text), at: excess.span)
       }
       return .tool { runner throws(CommandError) in
         try runner.buildNow(names.first?.text, at: names.first?.span)
@@ -91,7 +91,7 @@ extension Command {
         return .unbuilt(folder)
       }
       guard let comparison = BuildComparison(build.name, in: context.state) else {
-        throw context.error(.session(.stage(.notOpen(build.name))), at: call.span(name))
+        throw context.error(.notOpen(build.name, on: context.current), at: call.span(name))
       }
       return .changes(
         comparison, isWhole: call.has(all), folder: folders.first { $0.name == build.name })
@@ -146,7 +146,8 @@ extension Command {
       let build = word.map({ word in builds.last { $0.name == word.text.lowercased() } })
         ?? builds.last
     else {
-      throw context.error(.session(.build(.unknown(word?.text ?? ""))), at: word?.span)
+      throw context.error(
+        .unknownBuild(word?.text ?? "", among: context.state.workspace.builds), at: word?.span)
     }
     return build
   }

@@ -18,14 +18,9 @@ extension Command {
       let span = words.isEmpty ? call.end : Word(joining: words).span
       guard let reading = AnswerReading(context) else {
         if context.state.prediction == nil { _ = try context.lesson() }
-        throw context.error(.session(.lesson(.noQuestion)))
+        throw context.error(.noQuestion)
       }
-      let action: QuestionAction
-      do throws(LessonError) {
-        action = try reading.action(words)
-      } catch {
-        throw context.error(.session(.lesson(error)), at: span)
-      }
+      let action = try context.worded(try reading.action(words), at: span)
       return .act(.question(action), at: span)
     }
   }()

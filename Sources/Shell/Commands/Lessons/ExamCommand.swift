@@ -35,9 +35,9 @@ extension Command {
       }
       let name = LessonExam.Name(part: word.text, seed: number)
       // Whatever isn't a part's number isn't in the name of an exam either.
-      let shelved = try context.worded(at: word.span) { () throws(SessionError) in
+      let shelved = try context.worded(at: word.span) { () throws(Refusal) in
         guard LessonExam.Name("\(name)") != nil else {
-          throw .lesson(.noExam(parts: session.environment.course.parts.map(\.number)))
+          throw .noExam(parts: session.environment.course.parts.map(\.number))
         }
         return try session.environment.course.lesson(named: "\(name)")
       }
@@ -61,7 +61,10 @@ extension Command {
   static func examNumber(_ word: Word, _ context: Context) throws(CommandError) -> Int {
     let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
     guard LessonExam.Name.seeds.contains(number) else {
-      throw context.error(.request(.seedOutOfReach(LessonExam.Name.seeds)), at: word.span)
+      throw context.error(
+        Refusal(
+          "error.seed-out-of-reach", advice: LessonExam.Name.seeds.lowerBound,
+          LessonExam.Name.seeds.upperBound), at: word.span)
     }
     return number
   }

@@ -81,7 +81,7 @@ extension Command {
     }
     if isAgain { return try context.lesson().shelved }
     if let next = course.next(context.session.progress) { return next }
-    throw context.error(.session(.lesson(course.entries.isEmpty ? .noLessons : .allDone)))
+    throw context.error(course.entries.isEmpty ? "refusal.no-lessons" : "refusal.all-done")
   }
 
   /// Which lessons come before this one, if they aren't done.
@@ -138,7 +138,7 @@ extension Command {
         // no text: a sort of thing, by which the tables know its name
         try context.parsed(
           Names.find(word, "track", in: course.reading.tracks, by: \.self),
-          listedAs: "Tracks")
+          listedAs: "tracks")
       }
       return .lessons(
         course, context.session.progress, track: chosen, isMap: call.has(map))

@@ -31,12 +31,12 @@ extension Command {
       let kind = try kind(kindWord, hasPath: call[path] != nil, context)
       if let extra = rest.first {
         throw context.error(
-          .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: extra.span)
+          .form(.tooManyWords(nearest: nil), of: command.form), at: extra.span)
       }
       guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
         if kind.needsPath { throw call.missing(path, in: context) }
         throw context.error(
-          .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: call.span(path))
+          .form(.tooManyWords(nearest: nil), of: command.form), at: call.span(path))
       }
       let specimen = try specimen(call[pattern], on: stage, context, at: first.span)
       return .act(
@@ -45,11 +45,8 @@ extension Command {
             .predict(
               Prediction(stage.event(named: name, value: value), on: specimen, subject)))
         ) { refusal in
-          switch refusal {
-          case .lesson(.noSuchValue): call.span(path)
-          case .lesson(.questionIsOpen), .stage(.nothingOpen): nil
-          default: first.span
-          }
+          if refusal.isLike(.noSuchValue("")) { return call.span(path) }
+          return refusal == .questionIsOpen ? nil : first.span
         })
     }
   }()
@@ -83,7 +80,7 @@ extension Command {
     // no text: a sort of thing, by which the tables know its name
     return try context.parsed(
       Names.find(word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue),
-      listedAs: "Kinds")
+      listedAs: "kinds")
   }
 
   /// The pattern that is named, or the only one that is open.
@@ -93,7 +90,7 @@ extension Command {
     if let named { return named.specimen.name }
     guard stage.open.count == 1, let only = stage.open.first else {
       throw context.error(
-        .session(.lesson(.whichSpecimen(stage.open.map(\.specimen.name)))), at: span)
+        .whichSpecimen(stage.open.map(\.specimen.name)), at: span)
     }
     return only.specimen.name
   }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Views
@@ -24,7 +25,7 @@ extension Command {
       // A class reads the minutes, too: they are told where they were asked for.
       let isTimed = call[minutes] != nil
       return .tool { runner throws(CommandError) in
-        let presentation = try context.worded(at: name.span) { () throws(SessionError) in
+        let presentation = try context.worded(at: name.span) { () throws(Refusal) in
           var profile = runner.printer.profile
           profile.look = .projector
           return try Presentation(
@@ -45,7 +46,7 @@ extension ArgumentKind where Value == Int {
   fileprivate static var minutes: Self {
     ArgumentKind { word, context throws(CommandError) in
       guard let minutes = Int(word.text), Presentation.Schedule.range.contains(minutes) else {
-        throw context.error(.request(.minutes(Presentation.Schedule.range)), at: word.span)
+        throw context.error(.minutes(Presentation.Schedule.range), at: word.span)
       }
       return minutes
     }

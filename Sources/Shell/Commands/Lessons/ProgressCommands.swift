@@ -35,7 +35,7 @@ extension Command {
       do throws(TextFile.ReadError) {
         text = try TextFile.read(context.expanded(word.text))
       } catch {
-        throw context.error(.file(.cannotRead(error)), at: word.span)
+        throw context.error(.cannotRead(error), at: word.span)
       }
       return .tool { runner throws(CommandError) in
         do throws(Progress.ReadError) {
@@ -45,7 +45,7 @@ extension Command {
               Text(language.localized("progress.imported", taken.steps, taken.lessons), indent: 0)
             ]))
         } catch {
-          throw context.error(.file(.progress(error)), at: word.span)
+          throw context.error(.progress(error), at: word.span)
         }
       }
     }
@@ -83,7 +83,7 @@ extension Command {
               })
           }
         } catch {
-          throw context.error(.file(.unwritten(error)), at: call.span(name))
+          throw context.error(.unwritten(error), at: call.span(name))
         }
       }
     }

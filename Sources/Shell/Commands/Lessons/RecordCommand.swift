@@ -23,7 +23,7 @@ extension Command {
         let text = LessonRecorder.text(
           of: session.timeline.done, id: id(of: path), features: session.environment.features)
         guard let text else {
-          throw context.error(.file(.noLesson))
+          throw context.error("error.nothing-to-check")
         }
         return try runner.printer.hand(
           over: text, to: word, replacing: call.has(force), in: context,

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -69,7 +70,9 @@ extension Command {
     {
       return solution
     }
-    throw context.error(.session(.lesson(.noSolution)))
+    throw context.error(
+      Refusal(
+        "refusal.no-solution", accepted: LocalizedText("refusal.go-on")))
   }
 
   /// Gives hints, one after another.
@@ -81,18 +84,18 @@ extension Command {
     ) { call, context throws(CommandError) in
       let lesson = try context.lesson(having: "hint")
       let hints = lesson.run.step.hints
-      guard !hints.isEmpty else { throw context.error(.session(.lesson(.noHints))) }
+      guard !hints.isEmpty else { throw context.error(.noHints) }
       let given = context.session.progress[hintsFor: lesson.run]
       let wanted: Int
       if let word = call[number] {
         wanted = Int(word.text) ?? 0
         guard (1...hints.count).contains(wanted), wanted <= given else {
-          throw context.error(.session(.lesson(.noSuchHint(given: given))), at: word.span)
+          throw context.error(Refusal("refusal.no-such-hint", advice: given), at: word.span)
         }
       } else {
         wanted = given + 1
         guard given < hints.count else {
-          throw context.error(.session(.lesson(.noMoreHints(hints.count))))
+          throw context.error(.noMoreHints(hints.count))
         }
       }
       return .tool { runner in

@@ -53,11 +53,11 @@ extension Command {
     if reference.crossing != nil { _ = try word.messages(reference, in: context) }
     guard let specimen = all.first, all.count == 1 else {
       let example = (all.first?.specimen.name ?? "") + word.text.brief
-      throw context.error(.request(.whichPattern(example: example)), at: word.span)
+      throw context.error(.whichPattern(example: example), at: word.span)
     }
     let flaw = try flaw(of: specimen, word, context)
     guard reference.crossing != nil else {
-      throw context.error(.request(.oneMessage(word.text)), at: word.span)
+      throw context.error(.oneMessage(word.text), at: word.span)
     }
     let message = try context.worded(State.message(reference, in: specimen), at: word.span)
     if flaw.messages.contains(where: { $0.matches(message) }) {
@@ -80,7 +80,7 @@ extension Command {
     let (specimen, steps) = try word.steps(in: context)
     let flaw = try flaw(of: specimen, word, context)
     guard !steps.isEmpty else {
-      throw context.error(.request(.oneLayer(word.text)), at: word.span)
+      throw context.error(Refusal("error.one-layer", advice: word.text.brief), at: word.span)
     }
     if flaw.sort == .loop,
       flaw.messages.contains(where: {
@@ -127,9 +127,11 @@ extension Command {
   ) throws(CommandError) -> Flaw {
     if let flaw = specimen.specimen.flaw { return flaw }
     if case .changed(let words) = specimen.specimen.kind {
-      throw context.error(.request(.changeIsKnown(specimen.name, words)), at: word.span)
+      throw context.error(
+        Refusal("error.change-is-known", specimen.name, words, advice: specimen.name.brief),
+        at: word.span)
     }
     let flawed = "\(specimen.specimen.name.prefix { $0 != "~" })~a"
-    throw context.error(.request(.sound(specimen.name, flawed: flawed)), at: word.span)
+    throw context.error(.sound(specimen.name, flawed: flawed), at: word.span)
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Staging
@@ -23,13 +24,19 @@ extension Command {
         } else if events.count < 2 {
           events.append(try ArgumentKind.eventNumber.parse(word, context))
         } else {
-          throw context.error(.request(.twoEventsAreEnough), at: word.span)
+          throw context.error("error.two-events", at: word.span)
         }
       }
-      if events == [0] { throw context.error(.request(.nothingBeforeLoading)) }
+      if events == [0] {
+        throw context.error(
+          Refusal(
+            "error.before-loading", accepted: LocalizedText("error.to-see-loading")))
+      }
       let last = events.last ?? stage.events.newest
       guard last > 0 || events.count == 2 else {
-        throw context.error(.request(.noEventToCompare))
+        throw context.error(
+          Refusal(
+            "error.nothing-fired", accepted: LocalizedText("error.to-see-loading")))
       }
       let before = stage.events.numbers.last { $0 < last } ?? 0
       return .difference(
@@ -55,7 +62,7 @@ extension Command {
       parts = [TraceReference(trace: newest)]
     }
     guard !parts.isEmpty else { return nil }
-    guard events.count <= 2 else { throw context.error(.request(.twoEventsAreEnough)) }
+    guard events.count <= 2 else { throw context.error("error.two-events") }
     var document = Document()
     for part in parts { document += try part.difference(events, in: context) }
     return document

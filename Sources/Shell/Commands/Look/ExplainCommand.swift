@@ -14,7 +14,7 @@ extension Command {
       guard let word = call[what] else { throw call.missing(what, in: context) }
       let reference = try word.message(in: context)
       guard reference.crossing != nil else {
-        throw context.error(.request(.oneMessage(word.text)), at: word.span)
+        throw context.error(.oneMessage(word.text), at: word.span)
       }
       return try word.messages(reference, in: context).reduce(Document()) {
         $0 + .explanation(of: $1.message, in: $1.specimen)

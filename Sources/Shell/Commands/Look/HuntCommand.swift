@@ -24,7 +24,7 @@ extension Command {
       let seconds = try seconds(takenFrom: &words, context)
       if words.count == 1, words[0].text.lowercased() == "again" {
         guard let hunt = context.session.hunt else {
-          throw context.error(.request(.nothingHunted), at: words[0].span)
+          throw context.error("error.nothing-hunted", at: words[0].span)
         }
         return .tool { runner throws(CommandError) in try runner.go(on: hunt, in: context) }
       }
@@ -54,7 +54,7 @@ extension Command {
     guard end.count == 1, let word = end.last,
       let match = word.text.wholeMatch(of: /([0-9]{1,4})s?/), let seconds = Int(match.output.1),
       1...3600 ~= seconds
-    else { throw context.error(.request(.secondsWanted), at: (end.first ?? words[place]).span) }
+    else { throw context.error("error.seconds-wanted", at: (end.first ?? words[place]).span) }
     words.removeSubrange(place...)
     return seconds
   }
@@ -80,7 +80,7 @@ extension Command {
       return try planOfPrediction(words[0], context)
     }
     let (goal, names) = try goal(words, stage, context)
-    return try context.worded { () throws(SessionError) in
+    return try context.worded { () throws(Refusal) in
       // What a lesson asks for is held against what it should be like, also once it is done.
       let tasks = context.state.lessonInFront?.run.lesson.tasks ?? []
       let sound = tasks.compactMap(\.code?.sound).reduce([:]) { $0.merging($1) { $1 } }
@@ -98,7 +98,7 @@ extension Command {
     let isAgainst = first.text.lowercased() == against
     let rest = Array(words.dropFirst())
     guard let next = rest.first else {
-      throw context.error(.request(.huntedWhat), at: first.span)
+      throw context.error("error.hunted-what", at: first.span)
     }
     let (sought, names) = try sought(rest, stage, context, asNames: false)
     guard isAgainst else { return (sought.goal, names) }
@@ -106,7 +106,7 @@ extension Command {
     case .expectation(let expectation): return (.breach(of: expectation), names)
     case .condition(let condition): return (.breach(of: Expectation(condition)), names)
     case .message, .specimens:
-      throw context.error(.request(.huntedAgainst), at: next.span)
+      throw context.error("error.hunted-against", at: next.span)
     }
   }
 
@@ -117,11 +117,11 @@ extension Command {
     _ word: Word, _ context: Context
   ) throws(CommandError) -> HuntPlan {
     guard let open = context.session.state.prediction else {
-      throw context.error(.request(.nothingForeseen), at: word.span)
+      throw context.error("error.nothing-foreseen", at: word.span)
     }
     if open.isOpen {
       throw context.error(
-        .session(.lesson(.notFiredYet("fire \(open.question.event)", isSealed: open.isSealed))),
+        .notFiredYet("fire \(open.question.event)", isSealed: open.isSealed),
         at: word.span)
     }
     return try context.worded(context.session.plan(.miss(of: open), in: [open.question.specimen]))
@@ -161,7 +161,7 @@ extension Command {
       let expectation = try context.parsed(
         Expectation(words, in: context.line, vocabulary: context.vocabulary))
       guard let specimens = expectation.specimens else {
-        throw context.error(.request(.notOfEvents(Expectation.ofEvents)), at: words[0].span)
+        throw context.error(.notOfEvents(Expectation.ofEvents), at: words[0].span)
       }
       return (.expectation(expectation), try open(specimens, stage, context))
     }

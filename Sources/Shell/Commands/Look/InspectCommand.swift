@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -35,10 +36,11 @@ extension Command {
         if call.has(deep) { return Document(stage.open.compactMap { whole($0) }) }
         if call.has(paths) { return .paths(stage.open.map { Inspection(specimen: $0) }) }
         let examples = ArgumentKind.pathCandidates(context).prefix(3).map(\.text)
-        throw context.error(.request(.needsPath(examples)), at: call.end)
+        throw context.error(.needsPath(examples), at: call.end)
       }
       if MessageReference.looksLike(word) {
-        throw context.error(.request(.messageNotPath(word.text)), at: word.span)
+        throw context.error(
+          Refusal("error.message-not-path", advice: word.text.brief), at: word.span)
       }
       let (specimen, steps) = try word.steps(in: context)
       let inspection = Inspection(specimen: specimen)

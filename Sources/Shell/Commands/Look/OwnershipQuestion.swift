@@ -60,7 +60,7 @@ struct OwnershipQuestion {
       )
     }.filter { !$0.1.isEmpty }
     guard !answers.isEmpty else {
-      throw context.error(.request(.noSuchReference(references(specimens))), at: words[0].span)
+      throw context.error(.noSuchReference(references(specimens)), at: words[0].span)
     }
     return answers.reduce(Document()) { $0 + .ownership($1.1, asked: asked, in: $1.0) }
   }
@@ -81,7 +81,7 @@ struct OwnershipQuestion {
     }
     guard !reasons.isEmpty else {
       throw context.error(
-        .request(.noSuchReference(references([specimen]))), at: path.span)
+        .noSuchReference(references([specimen])), at: path.span)
     }
     return .ownership(reasons, asked: asked, in: specimen)
   }

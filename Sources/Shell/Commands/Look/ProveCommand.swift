@@ -106,7 +106,7 @@ private struct AskedProof {
       let open = context.open.map(\.specimen.name)
       let example = feature.flawed.first { open.contains($0.name) } ?? feature.flawed.first
       throw context.error(
-        .request(.whichPattern(example: "prove \(example?.name ?? "mvp~a")")),
+        .whichPattern(example: "prove \(example?.name ?? "mvp~a")"),
         at: call.words.dropFirst().first?.span)
     }
     let word = named.withoutFeature(feature.name)
@@ -116,11 +116,12 @@ private struct AskedProof {
       let example =
         feature.flawed.first { $0.name.hasPrefix("\(sound.name)~") } ?? feature.flawed.first
       throw context.error(
-        .request(.sound(sound.name, flawed: example?.name ?? "mvp~a")), at: word.span)
+        .sound(sound.name, flawed: example?.name ?? "mvp~a"), at: word.span)
     }
     return try context.parsed(
-      Names.find(word, "pattern", in: feature.flawed, by: \.name), of: " of \(feature.name)",
-      listedAs: "Patterns")
+      Names.find(word, "pattern", in: feature.flawed, by: \.name),
+      of: ("error.owned-of", feature.name),
+      listedAs: "patterns")
   }
 
   /// The two hunts, once the check is read.
@@ -136,11 +137,11 @@ private struct AskedProof {
     }
     guard check.ofFlawed.specimens != nil else {
       throw context.error(
-        .request(.notOfEvents(Expectation.ofEvents)), at: self.check[0].span)
+        .notOfEvents(Expectation.ofEvents), at: self.check[0].span)
     }
     guard check.isOfBuild else {
       let span = check.ofFlawed.specimens?.first?.span ?? self.check[0].span
-      throw context.error(.request(.notOfBuild(flawed: flawed.name, sound: sound)), at: span)
+      throw context.error(Refusal("error.not-of-build", flawed.name, sound), at: span)
     }
     try demand(check, context)
     return Proof(

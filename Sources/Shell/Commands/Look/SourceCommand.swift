@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -29,12 +30,12 @@ extension Command {
       let stage = try context.stage()
       let lookup = CodeLookup(context: context, stage: stage, isOfSender: call.has(sender))
       guard let word = call[what] else {
-        if call.has(diff) { throw context.error(.request(.differenceOfTwo), at: call.end) }
+        if call.has(diff) { throw context.error(.differenceOfTwo, at: call.end) }
         return stage.open.reduce(Document()) { $0 + .files($1.sources, of: $1.name) }
       }
       let one = try lookup.code(word)
       guard let second = call[other] else {
-        if call.has(diff) { throw context.error(.request(.differenceOfTwo), at: call.end) }
+        if call.has(diff) { throw context.error(.differenceOfTwo, at: call.end) }
         return one.document
       }
       let two = try lookup.code(second)
@@ -44,7 +45,7 @@ extension Command {
       }
       if call.has(diff) {
         let missing = one.lines == nil ? word : second
-        throw context.error(.request(.differenceOfTwo), at: missing.span)
+        throw context.error(.differenceOfTwo, at: missing.span)
       }
       return one.document + two.document
     }
@@ -112,7 +113,7 @@ private struct CodeLookup {
           specimen: specimen.name, event: message.event, crossing: message.position.crossing,
           inner: 0)
         throw context.error(
-          .request(.namesMessage(word.text, sent: sent.description)), at: word.span)
+          Refusal("error.names-message", word.text, advice: sent.description), at: word.span)
       }
       throw error
     }
@@ -139,7 +140,7 @@ private struct CodeLookup {
     }
     guard !chosen.isEmpty else {
       let nearest = NearestName.to(word.text, among: files.map(\.fileName))
-      throw context.error(.request(.noSuchFile(nearest: nearest)), at: word.span)
+      throw context.error(Refusal("error.no-file", nearest: nearest), at: word.span)
     }
     return Code(
       document: chosen.reduce(Document()) { $0 + .file($1) },

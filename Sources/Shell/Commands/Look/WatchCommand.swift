@@ -49,11 +49,12 @@ extension Command {
         if text == nil {
           return .tool { _ in .reports(Document([Text(localized("unwatch.none"))])) }
         }
-        throw context.error(.request(.nothingWatched), at: call.span(path))
+        throw context.error("error.nothing-watched", at: call.span(path))
       }
       if let text, !names.contains(text) {
         let nearest = NearestName.to(text, among: names)
-        throw context.error(.request(.notWatched(names, nearest: nearest)), at: call.span(path))
+        throw context.error(
+          Refusal("error.not-watched", advice: names, nearest: nearest), at: call.span(path))
       }
       return .tool { runner in
         runner.session.watchpoints.remove(text)

@@ -26,7 +26,7 @@ extension Command {
           try Moments(
             question, in: context.state, unless: { session.wasInterrupted?() == true }))
       } catch {
-        throw context.error(.query(error))
+        throw context.error(Refusal(error))
       }
     }
   }()
@@ -45,7 +45,7 @@ extension Command {
     case .expectation(let expectation): return .expectation(expectation)
     case .condition(let condition): return .condition(condition)
     case .message(let breakpoint): return .message(breakpoint)
-    case .specimens: throw context.error(.request(.whenWhat), at: words[0].span)
+    case .specimens: throw context.error("error.when-what", at: words[0].span)
     }
   }
 }

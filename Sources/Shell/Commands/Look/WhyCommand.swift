@@ -42,7 +42,7 @@ extension Command {
     let (specimen, steps) = try path.steps(in: context)
     guard !steps.isEmpty else {
       throw context.error(
-        .request(.needsValue(specimen: specimen.specimen.name)), at: path.span)
+        .needsValue(specimen: specimen.specimen.name), at: path.span)
     }
     let inspection = Inspection(specimen: specimen)
     let finding = try context.find(steps, in: specimen)
@@ -50,7 +50,9 @@ extension Command {
       let names = inspection.properties(of: layer).prefix(4).map {
         "\(path.text).\($0.fact.name)"
       }
-      throw context.error(.request(.layerNotValue(names)), at: path.span)
+      throw context.error(
+        Refusal("error.layer-not-value", accepted: LocalizedText("error.listed.examples", names)),
+        at: path.span)
     }
     return .cause(of: finding, called: path.text, inspection)
   }
@@ -65,7 +67,7 @@ extension Command {
     guard !found.isEmpty else {
       let paths = ArgumentKind.pathCandidates(context).map(\.text)
       throw context.error(
-        .request(.notShown(nearest: NearestName.to(text.text, among: paths))), at: text.span)
+        Refusal("error.not-shown", nearest: NearestName.to(text.text, among: paths)), at: text.span)
     }
     return Document {
       for (shown, inspection) in found {

@@ -56,14 +56,14 @@ extension Command {
       let brief = place > 0 ? briefs.dropFirst(place - 1).first : nil
       guard let brief else {
         throw context.error(
-          .session(.stage(.noSuchBrief(place, count: briefs.count))), at: word.span)
+          .noBrief(count: briefs.count), at: word.span)
       }
       guard let chosen = call[pattern] else { throw call.missing(pattern, in: context) }
       let specimens = context.features.first { $0.name == brief.feature }?.specimens ?? []
       // no text: a sort of thing, by which the tables know its name
       let name = try context.parsed(
         Names.find(chosen, "pattern", in: specimens.filter(\.isPattern).map(\.name), by: \.self),
-        listedAs: "Patterns")
+        listedAs: "patterns")
       let reason = call.all(words).map(\.text).joined(separator: " ")
       guard !reason.isEmpty else { throw call.missing(words, in: context) }
       return .act(.note(.choose(name, for: place, because: reason)), at: word.span)

@@ -42,12 +42,12 @@ extension Command {
         isFull: call.has(full))
       let isPage = word.flatMap { FileEnding.of($0.text) } == "html"
       if let word, let error = chosen.format.error(ofFile: word.text) {
-        throw context.error(.file(error), at: word.span)
+        throw context.error(error, at: word.span)
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, stage, context)
       if call.has(full), !chosen.format.leavesOut {
-        throw context.error(.request(.wholeAnyway(chosen.format.name)))
+        throw context.error(Refusal("error.whole-anyway", advice: chosen.format.name))
       }
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
@@ -63,14 +63,14 @@ extension Command {
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       return .tool { runner throws(CommandError) in
         let trace = LiveTrace(context.session, on: stage, selection)
-        let files = try context.worded(at: word?.span) { () throws(FileError) in
+        let files = try context.worded(at: word?.span) { () throws(Refusal) in
           try FigureFiles(path, replacing: call.has(force))
         }
         let sink = ExportSink(
           isPage: isPage,
           isAtSchool: chosen.format.isAtSchool(runner.printer.profile.isAtSchool), to: files)
         try chosen.format.write(trace, sink, in: runner.context)
-        let size = try context.worded(at: word?.span) { () throws(FileError) in
+        let size = try context.worded(at: word?.span) { () throws(Refusal) in
           try files.commit()
         }
         return .reports(.wrote([word?.text ?? path] + files.paths.dropFirst(), size))
@@ -84,12 +84,13 @@ extension Command {
     _ context: Context
   ) throws(CommandError) {
     if let error = format.wholeAlone, let span {
-      throw context.error(.request(error), at: span)
+      throw context.error(error, at: span)
     }
     let open = stage?.open.map(\.specimen.name) ?? []
     let patterns = selection.patterns.isEmpty ? open : selection.patterns
     if format.isOfOnePattern, patterns.count > 1 {
-      throw context.error(.request(.holdsOnePattern(format: format.name, patterns[0])))
+      throw context.error(
+        Refusal("error.holds-one-pattern", format.name, advice: format.name, patterns[0]))
     }
   }
 
@@ -121,6 +122,6 @@ extension ExportFormat {
   @MainActor fileprivate func write(
     _ trace: LiveTrace, _ sink: ExportSink, in context: Context
   ) throws(CommandError) {
-    do throws(ShellError) { try write(trace, sink) } catch { throw context.error(error) }
+    do throws(Refusal) { try write(trace, sink) } catch { throw context.error(error) }
   }
 }

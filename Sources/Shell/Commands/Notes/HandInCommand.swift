@@ -34,7 +34,9 @@ extension Command {
             of: shelved.lesson, by: whose.text, program: runner.version)
         let handIn = hidesTimes ? whole.withoutTimes : whole
         guard !handIn.sittings.isEmpty else {
-          throw context.error(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
+          throw context.error(
+            Refusal("error.nothing-to-hand-in", shelved.title, advice: Journal.mostKept),
+            at: chosen.span)
         }
         let named = target ?? Word("\(fileName(handIn)).\(HandIn.ending)", span: chosen.span)
         let file = try HandInFile(

@@ -35,14 +35,14 @@ extension Command {
       if isPage, let target,
         let error = FileEnding.error(target.text, of: localized("file.page"), in: ["html"])
       {
-        throw context.error(.file(error), at: target.span)
+        throw context.error(error, at: target.span)
       }
       let isKey = call.has(key)
       if call.has(test), call.has(teacher) {
-        throw context.error(.request(.onePaper(test.id, teacher.id)))
+        throw context.error(Refusal("error.one-paper", test.id, teacher.id))
       }
       if isExam, call.has(teacher) {
-        throw context.error(.request(.examPaper(.noPlan)), at: call.span(teacher))
+        throw context.error("error.exam-has-no-plan", at: call.span(teacher))
       }
       let kind: PaperKind =
         call.has(teacher)
@@ -68,13 +68,13 @@ extension Command {
     guard let part = LessonExam.Name.part(of: name.text) else {
       if let seed {
         throw context.error(
-          .request(.examPaper(LessonExam.Name(name.text) == nil ? .ofLesson : .drawn)),
+          LessonExam.Name(name.text) == nil ? "error.seed-of-lesson" : "error.exam-drawn",
           at: seed.span)
       }
       return try choose(name, isAgain: false, context)
     }
     guard let seed else {
-      throw context.error(.request(.examPaper(.needsSeed(name.text))), at: name.span)
+      throw context.error(Refusal("error.exam-needs-seed", advice: name.text), at: name.span)
     }
     let number = try examNumber(seed, context)
     return try context.worded(
@@ -110,7 +110,7 @@ extension Printer {
       file.write(text)
       return .reports(told(target.text, try file.commit()))
     } catch {
-      throw context.error(.file(.unwritten(error)), at: target.span)
+      throw context.error(.unwritten(error), at: target.span)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Command {
       filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }
-      return try context.worded(at: word.span) { () throws(FileError) -> Request in
+      return try context.worded(at: word.span) { () throws(Refusal) -> Request in
         var file = try TraceFile(
           context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
         let trace = try RecordedTrace(&file, named: name(of: word.text))
@@ -35,7 +35,7 @@ extension Command {
                 Text(
                   localized(
                     "import.passed", passed.count,
-                    passed.errors.map { $0.words.what.capitalizedFirst + "." }
+                    passed.errors.map { $0.what.description.capitalizedFirst + "." }
                       .joined(separator: " ")))
               }
               Document.comparison(of: trace, with: runner.session)

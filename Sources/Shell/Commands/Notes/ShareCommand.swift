@@ -16,7 +16,7 @@ extension Command {
       examples: ["share", "share question.layercake"]
     ) { call, context throws(CommandError) in
       guard context.session.timeline.count > 0 else {
-        throw context.error(.file(.nothingDone))
+        throw context.error("error.nothing-done")
       }
       let target = call[file]
       return .tool { runner throws(CommandError) in
@@ -41,13 +41,13 @@ extension Command {
       do throws(TextFile.ReadError) {
         text = try TextFile.read(context.expanded(text), most: SharedSession.longest + 1)
       } catch {
-        throw context.error(.file(.cannotRead(error)), at: word.span)
+        throw context.error(.cannotRead(error), at: word.span)
       }
     }
     do throws(SharedSession.ReadError) {
       return try SharedSession(text)
     } catch {
-      throw context.error(.file(.unshared(error)), at: word.span)
+      throw context.error(.shared(error), at: word.span)
     }
   }
 }

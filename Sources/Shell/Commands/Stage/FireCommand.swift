@@ -44,7 +44,7 @@ extension Command {
       // link receipt: it is called by both.
       if controls.contains(where: { $0.caption == value.text }) { return Event(name) }
       var error = context.error(
-        .session(.stage(.event(Event(name), .takesNoValue))), at: value.span)
+        .event(Event(name), .takesNoValue), at: value.span)
       // fire increase mvp: the pattern stands where the value would.
       if stage[value.text.lowercased()] != nil { error.suggest("on \(value.text)") }
       throw error
@@ -56,12 +56,11 @@ extension Command {
 
   /// The words that a refusal is about.
   private static func place(
-    of refusal: SessionError, _ event: Range<Int>, _ value: Range<Int>?
+    of refusal: Refusal, _ event: Range<Int>, _ value: Range<Int>?
   ) -> Range<Int>? {
-    switch refusal {
-    case .stage(.event(_, .takesNoValue)), .stage(.event(_, .outOfReach)): value
-    case .stage(.event(_, .needsValue)): event.upperBound..<event.upperBound
-    case .stage(.nothingOpen): nil
+    switch refusal.key {
+    case "error.takes-no-value", "error.value-below", "error.value-above": value
+    case "error.needs-value": event.upperBound..<event.upperBound
     default: event
     }
   }
@@ -74,6 +73,6 @@ extension Context {
     let error = QueryError(
       .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
       nearest: NearestName.to(word.text, among: stage.eventNames))
-    throw self.error(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
+    throw self.error(Refusal(error, of: ("error.owned-in", stage.feature.name), listedAs: "events"))
   }
 }

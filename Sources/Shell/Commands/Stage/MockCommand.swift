@@ -28,7 +28,7 @@ extension Command {
       guard let word = call[what] else { return .look(OutcomeReport.mocks(stage.open)) }
       // no text: names of sorts and lists, by which the tables know what is said
       let choice = try context.parsed(
-        Names.find(word, "thing to mock", in: choices, by: \.self), listedAs: "It can be")
+        Names.find(word, "thing to mock", in: choices, by: \.self), listedAs: "it-can-be")
       let role = StageAction.mockable.first { $0.name.lowercased() == choice }
       return .act(
         .stage(.mock(role, on: call.names(patterns))), at: call.span(patterns) ?? word.span)

@@ -100,6 +100,6 @@ extension Command {
     if let exact = feature.specimen(named: name.text.lowercased()) { return exact }
     return try context.parsed(
       Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name),
-      of: " of \(feature.name)", listedAs: "Patterns")
+      of: ("error.owned-of", feature.name), listedAs: "patterns")
   }
 }

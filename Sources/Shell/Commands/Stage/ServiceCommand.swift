@@ -26,7 +26,7 @@ extension Command {
       guard let word = call[what] else { return .look(.services(of: context.state)) }
       // no text: names of sorts and lists, by which the tables know what is said
       let choice = try context.parsed(
-        Names.find(word, "answer of a service", in: choices, by: \.self), listedAs: "It can be")
+        Names.find(word, "answer of a service", in: choices, by: \.self), listedAs: "it-can-be")
       let mode = Service.Mode(rawValue: choice)
       let place = try place(call[number], isDelivery: mode == nil, context)
       let words = call.all(patterns)
@@ -36,11 +36,10 @@ extension Command {
       let event = mode.map { Event.service($0) } ?? .delivery(place)
       return .act(
         Request.Act(action: .stage(.event(event, on: names))) { refusal in
-          if case .stage(.noAnswerWaits(let specimen?)) = refusal {
-            let name = specimen.split(separator: ".").last.map(String.init)
-            return zip(names, words).first { $0.0 == name }?.1.span
+          let named = zip(names, words).first { name, _ in
+            refusal == .noAnswerWaits(in: "\(context.current?.feature.name ?? "").\(name)")
           }
-          return word.span
+          return named?.1.span ?? word.span
         })
     }
   }()
@@ -64,10 +63,10 @@ extension Command {
   ) throws(CommandError) -> Int? {
     guard let word else { return nil }
     guard isDelivery else {
-      throw context.error(.request(.onlyDeliverTakesNumber), at: word.span)
+      throw context.error("error.only-deliver-number", at: word.span)
     }
     guard let number = Int(word.text), number > 0 else {
-      throw context.error(.request(.answersCountFromOne), at: word.span)
+      throw context.error("error.answers-from-one", at: word.span)
     }
     return number
   }
@@ -85,6 +84,6 @@ extension Command {
     if known.contains(where: { $0.name == name }) { return name }
     let sound = known.filter { $0.flaw == nil }
     return try context.parsed(
-      Names.find(word, "pattern", in: sound, by: \.name).name, listedAs: "Patterns")
+      Names.find(word, "pattern", in: sound, by: \.name).name, listedAs: "patterns")
   }
 }

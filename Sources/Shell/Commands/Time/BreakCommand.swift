@@ -23,7 +23,7 @@ extension Command {
       if let first = words.first, MessageReference.looksLike(first) {
         let (_, message) = try first.messages(first.message(in: context), in: context)[0]
         let example = "break \(message.hopText): \(message.site.baseName)"
-        throw context.error(.request(.breaksAtSent(example: example)), at: first.span)
+        throw context.error(Refusal("error.breaks-at-sent", advice: example), at: first.span)
       }
       let breakpoint = try context.parsed(
         Breakpoint(words, in: context.line, vocabulary: context.vocabulary))
@@ -97,7 +97,8 @@ extension Command {
       let wanted = call[number].flatMap { Int($0.text) }
       guard let found = all.first(where: { $0.number == wanted }) else {
         throw context.error(
-          .request(.noSuchBreakpoint(all.map(\.number))), at: call.span(number))
+          Refusal("error.no-breakpoint", advice: all.map(\.number).map(String.init)),
+          at: call.span(number))
       }
       return remove(
         found.number, localized("unbreak.removed", found.number, "\(found.breakpoint)"))

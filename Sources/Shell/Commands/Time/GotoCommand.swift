@@ -27,7 +27,7 @@ extension Command {
         }
       }
       guard let reference = try? MessageReference(word.asMessage) else {
-        throw context.error(.request(.eventOrMessage), at: word.span)
+        throw context.error("error.event-or-message", at: word.span)
       }
       guard reference.crossing != nil else {
         return .move(.time(.event(reference.event)), at: word.span)
@@ -50,7 +50,7 @@ extension Command {
         event: reference.event, crossing: reference.crossing, inner: reference.inner)
     }
     if stage.feature.specimen(named: name) == nil {
-      throw context.error(.session(.stage(.notOpen(name))), at: word.specimenSpan)
+      throw context.error(.notOpen(name, on: context.current), at: word.specimenSpan)
     }
     return reference
   }
@@ -101,7 +101,7 @@ extension ArgumentKind where Value == Int {
     ArgumentKind { word, context throws(CommandError) in
       let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
       guard number > 0 else {
-        throw context.error(.request(.atLeastOneEvent), at: word.span)
+        throw context.error("error.at-least-one-event", at: word.span)
       }
       return number
     }

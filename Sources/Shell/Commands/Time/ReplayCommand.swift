@@ -17,7 +17,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       guard let word = call[file] else {
         guard context.session.timeline.count > 0 else {
-          throw context.error(.file(.nothingDone))
+          throw context.error("error.nothing-done")
         }
         return .tool { runner throws(CommandError) in
           let session = runner.session
@@ -26,7 +26,7 @@ extension Command {
           return .reports(.doneAgain(session, comparedWith: recorded))
         }
       }
-      return try context.worded(at: word.span) { () throws(FileError) -> Request in
+      return try context.worded(at: word.span) { () throws(Refusal) -> Request in
         let path = context.expanded(word.text)
         if try TraceFile.begins(path) {
           var file = try TraceFile(path, most: TextFile.largest)
@@ -53,17 +53,17 @@ extension Command {
     ) { call, context throws(CommandError) in
       let journal = context.session.journal
       if context.session.stop != nil, call[number] == nil, !call.has(list) {
-        throw context.error(.request(.resumedWhileStopped))
+        throw context.error("error.resumed-while-stopped")
       }
       let found = journal.map { Array($0.sessions()) } ?? []
       guard let newest = found.first else {
-        throw context.error(.file(.noEarlierSession(isKept: journal != nil)))
+        throw context.error(Refusal("error.no-earlier-session", advice: journal != nil))
       }
       if call.has(list) { return .tool { _ in .shows(.sessions(found)) } }
       var chosen = newest
       if let word = call[number] {
         guard let place = Int(word.text).flatMap(found.index(ofNumber:)) else {
-          throw context.error(.file(.noSuchSession(count: found.count)), at: word.span)
+          throw context.error(Refusal("error.no-such-session", advice: found.count), at: word.span)
         }
         chosen = found[place]
       }
@@ -124,7 +124,7 @@ extension Runner {
 
 extension SessionFile {
   /// Reads a file, and says what is wrong with it.
-  fileprivate init(reading path: String) throws(FileError) {
+  fileprivate init(reading path: String) throws(Refusal) {
     let text: String
     do throws(TextFile.ReadError) { text = try TextFile.read(path) } catch {
       throw .cannotRead(error)
@@ -168,27 +168,27 @@ extension Context {
     var passed = 0
     for (place, line) in lines.enumerated() {
       if place % Context.pulse == 0, session.wasInterrupted?() == true {
-        throw error(.session(.time(.interrupted)), at: span)
+        throw error(.interrupted, at: span)
       }
-      let kind: ShellError
+      let refusal: Refusal
       if let entry = known[line.text] ?? JournalEntry(line.text) {
         known[line.text] = entry
-        do throws(SessionError) {
+        do throws(Refusal) {
           try other.carryOut(entry)
           continue
         } catch {
-          kind = .session(error)
+          refusal = error
         }
       } else {
-        kind = .line(.noAction(String(line.text.prefix { $0 != " " })))
+        refusal = .noAction(String(line.text.prefix { $0 != " " }))
       }
       if passesOver {
         passed += 1
         continue
       }
-      let reason = Context(session: other, home: nil, state: other.state).error(kind).what
+      let reason = Context(session: other, home: nil, state: other.state).error(refusal).what
       throw error(
-        .file(.lineFails(line.number, of: name, line: line.text, reason: reason)), at: span)
+        Refusal("error.line-fails", line.number, name, reason, advice: line.text), at: span)
     }
     session.adopt(other, from: isOwn ? name : nil)
     return lines.count - passed

@@ -30,7 +30,7 @@ extension Command {
       guard let term = GlossaryTerm.named(name.text) else {
         // no text: a sort of thing, by which the tables know its name
         throw context.error(
-          .query(.unknown("word in the glossary", name, of: GlossaryTerm.names)), at: name.span)
+          Refusal(.unknown("word in the glossary", name, of: GlossaryTerm.names)), at: name.span)
       }
       return .tool { _ in .shows(.glossary(term)) }
     }

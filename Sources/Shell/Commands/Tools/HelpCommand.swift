@@ -29,7 +29,7 @@ extension Command {
         Command.all.map(\.name) + [grammar] + facts.names.map(\.name)
         + context.subcommands.map(\.name)
       throw context.error(
-        .line(.noSuchCommand(nearest: NearestName.to(word.text, among: names))), at: word.span)
+        .noSuchCommand(nearest: NearestName.to(word.text, among: names)), at: word.span)
     }
   }()
 

@@ -27,7 +27,7 @@ extension Command {
         return .tool { .shows(Setting.list($0)) }
       }
       let setting = try context.parsed(
-        Names.find(word, "setting", in: Setting.allCases, by: \.rawValue), listedAs: "Settings")
+        Names.find(word, "setting", in: Setting.allCases, by: \.rawValue), listedAs: "settings")
       guard let choice = call[value] else {
         return .tool {
           .shows(
@@ -42,7 +42,7 @@ extension Command {
       }
       let chosen = try context.parsed(
         Names.find(choice, "value", in: setting.values(in: context.session), by: \.self),
-        of: " of \(setting.rawValue)", listedAs: "Values")
+        of: ("error.owned-of", setting.rawValue), listedAs: "values")
       return .tool { runner in
         setting.set(chosen, in: runner)
         // A language that begins says so itself.

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Staging
@@ -38,13 +39,14 @@ extension Command {
       let range = Retention.fewest...Retention.most
       wanted.capacity = Int(first.text) ?? .max
       guard range.contains(wanted.capacity) else {
-        throw context.error(.request(.cannotKeep(range)), at: first.span)
+        throw context.error(
+          Refusal("error.cannot-keep", advice: range.lowerBound, range.upperBound), at: first.span)
       }
     } else if first.text.lowercased() == "newest" {
       wanted.hop = nil
     } else {
       let nearest = NearestName.to(first.text, among: ["newest"])
-      throw context.error(.request(.keepsWhat(nearest: nearest)), at: first.span)
+      throw context.error(Refusal("error.keeps-what", nearest: nearest), at: first.span)
     }
     return wanted
   }
@@ -54,9 +56,9 @@ extension Command {
     do throws(QueryError) {
       hop = try Hop(words, in: context.line, vocabulary: context.vocabulary)
     } catch  where error.kind == .unexpected {
-      throw context.error(.request(.keptByWayAlone), at: error.span)
+      throw context.error("error.kept-by-way", at: error.span)
     } catch {
-      throw context.error(.query(error))
+      throw context.error(Refusal(error))
     }
     // It holds for all that is open, wherever that is.
     try context.check(Breakpoint(before: hop), words, in: context.state.allOpen)

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -28,7 +29,7 @@ extension Command {
     let reference = try word.message(in: context)
     _ = try word.specimens(reference, in: context)
     guard reference.crossing != nil else {
-      throw context.error(.request(.messageNeeded(word.text)), at: word.span)
+      throw context.error(Refusal("error.message-needed", advice: word.text.brief), at: word.span)
     }
     _ = try word.messages(reference, in: context)
     return reference

@@ -47,7 +47,7 @@ extension Command {
         let traces = Document.traces(
           of: targets, options, stoppedBefore: context.stoppedBefore,
           unless: { session.wasInterrupted?() == true })
-      else { throw context.error(.session(.time(.interrupted))) }
+      else { throw context.error(.interrupted) }
       return traces
     }
   }()

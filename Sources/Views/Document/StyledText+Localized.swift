@@ -1,7 +1,7 @@
 import Languages
 import Terminal
 
-extension StyledText: LocalizedArgument {
+nonisolated extension StyledText: LocalizedArgument {
   /// Its text alone.
   package var localizedItems: [String] { [plainText] }
   /// It is no number.

@@ -1,5 +1,5 @@
 /// What the process tells the system shell. Source: sysexits.h.
-nonisolated public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Sendable {
   /// Everything was done.
   case done = 0
   /// A check failed.

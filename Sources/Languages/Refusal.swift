@@ -1,0 +1,66 @@
+/// Why something isn't done: what is wrong, what was probably meant, and what would be accepted.
+///
+/// It is made where it is thrown, of keys of the tables, and told where it is shown. One that is thrown at one place
+/// is that key there: `throw "error.not-stopped"`; what several places throw, or compare with, has a name in an
+/// extension.
+public struct Refusal: Error, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What is wrong, without capital and full stop.
+  public let what: LocalizedText
+  /// What was probably meant.
+  public var nearest: String?
+  /// What would be accepted: sentences.
+  package var accepted: [LocalizedText]
+  /// What shows it, line by line: what a compiler says. Code, which begins with a blank, stands as it is.
+  public let evidence: [String]
+  /// What the process ends with if it ends because of this.
+  public var exitCode: ExitCode
+  /// The bytes of the line that it is about, from 0, where the thrower knows better than the command.
+  public var span: Range<Int>?
+
+  /// Refuses by what the tables say under a key. What would be accepted is `accepted`, or else what they say under
+  /// `KEY.advice`, if anything.
+  ///
+  /// - Parameters:
+  ///   - key: Where it stands in the tables of each language.
+  ///   - arguments: What is filled in.
+  ///   - advice: What is filled into `KEY.advice`.
+  package init(
+    _ key: String, _ arguments: any LocalizedArgument..., advice: any LocalizedArgument...,
+    nearest: String? = nil, accepted: LocalizedText?..., evidence: [String] = [],
+    exitCode: ExitCode = .badData, at span: Range<Int>? = nil
+  ) {
+    let isAdvised = isLocalized("\(key).advice")
+    assert(advice.isEmpty || isAdvised, "\(key) has no advice that could be filled in")
+    what = LocalizedText(key, with: arguments)
+    let told = accepted.compactMap(\.self)
+    self.accepted =
+      accepted.isEmpty && isAdvised ? [LocalizedText("\(key).advice", with: advice)] : told
+    (self.nearest, self.evidence, self.exitCode) = (nearest, evidence, exitCode)
+    self.span = span
+  }
+
+  /// Refuses in words that were made elsewhere.
+  package init(
+    _ what: LocalizedText, nearest: String? = nil, accepted: LocalizedText?...,
+    evidence: [String] = [], exitCode: ExitCode = .badData, at span: Range<Int>? = nil
+  ) {
+    (self.what, self.accepted) = (what, accepted.compactMap(\.self))
+    (self.nearest, self.evidence, self.exitCode) = (nearest, evidence, exitCode)
+    self.span = span
+  }
+
+  /// Refuses by a text of the tables into which nothing is filled, with its advice.
+  public init(stringLiteral key: String) { self.init(key) }
+
+  /// Where what is wrong stands in the tables; empty if it was worded elsewhere.
+  package var key: String { what.key ?? "" }
+
+  /// Whether it is what another one is, whatever is filled in.
+  package func isLike(_ other: Refusal) -> Bool { key == other.key }
+
+  /// What would be accepted, in the language that is spoken; nil if nothing is said of it.
+  package var advice: String? {
+    let told = accepted.map(\.description).filter { !$0.isEmpty }
+    return told.isEmpty ? nil : told.joined(separator: " ")
+  }
+}
