@@ -1,3 +1,6 @@
+import Queries
+import Languages
+
 /// What is to be written: a feature in some patterns, as a package or as another pattern in one.
 public struct Blueprint: Sendable {
   /// The most events that a screen has room for.
@@ -19,16 +22,24 @@ public struct Blueprint: Sendable {
   ///   - events: What the user can do; each may itself be a list with commas.
   ///   - patterns: What it is built in; each may itself be a list with commas.
   /// - Throws: What is wrong with a word.
-  public init(_ name: String, events: [String], patterns: [String]) throws(ScaffoldError) {
+  public init(_ name: String, events: [String], patterns: [String]) throws(Refusal) {
     self.name = try Blueprint.featureName(name)
     self.events = try Blueprint.eventNames(Blueprint.words(events), for: self.name)
     var found: [PatternName] = []
     for word in Blueprint.words(patterns) {
-      guard let pattern = PatternName(word) else { throw .pattern(word) }
-      if found.contains(pattern) { throw .patternTwice(pattern) }
+      guard let pattern = PatternName(word) else {
+        throw Refusal(
+          "scaffold.no-such-pattern", word, NearestName.to(word, among: PatternName.names) ?? "",
+          PatternName.names, exitCode: .usage)
+      }
+      if found.contains(pattern) {
+        throw Refusal("scaffold.pattern-twice", pattern.name, exitCode: .usage)
+      }
       found.append(pattern)
     }
-    guard !found.isEmpty else { throw .noPattern }
+    guard !found.isEmpty else {
+      throw Refusal("scaffold.no-pattern", PatternName.names, exitCode: .usage)
+    }
     self.patterns = found
   }
 
@@ -44,7 +55,7 @@ public struct Blueprint: Sendable {
   /// - Throws: If a template can't be used.
   public func package(
     from templates: TemplateSet, source: LayercakeSource
-  ) throws(ScaffoldError) -> [ScaffoldFile] {
+  ) throws(Refusal) -> [ScaffoldFile] {
     let content = content.merging([
       "dependency": source.dependency, "identity": source.identity,
     ]) { $1 }
@@ -61,13 +72,13 @@ public struct Blueprint: Sendable {
   /// - Throws: If a template can't be used.
   public func modules(
     from templates: TemplateSet, isAdded: Bool
-  ) throws(ScaffoldError) -> [ScaffoldFile] {
+  ) throws(Refusal) -> [ScaffoldFile] {
     try files(from: templates, for: isAdded ? [.several] : [], content)
   }
 
   private func files(
     from templates: TemplateSet, for general: Set<Template.Scope>, _ content: [String: Any]
-  ) throws(ScaffoldError) -> [ScaffoldFile] {
+  ) throws(Refusal) -> [ScaffoldFile] {
     var files: [ScaffoldFile] = []
     for template in templates.templates {
       if !template.scopes.isDisjoint(with: general) { files.append(try template.file(content)) }
@@ -77,7 +88,7 @@ public struct Blueprint: Sendable {
     }
     var paths: Set<String> = []
     for file in files where !paths.insert(file.path).inserted {
-      throw .template(file: file.path, .madeTwice)
+      throw .template(file.path, "scaffold.template.made-twice")
     }
     return files.sorted { $0.path < $1.path }
   }
@@ -110,33 +121,47 @@ public struct Blueprint: Sendable {
     }
   }
 
-  private static func featureName(_ text: String) throws(ScaffoldError) -> SwiftName {
+  /// What a name is for.
+  private enum Part: String {
+    /// The feature.
+    case feature
+    /// One of its events.
+    case event
+  }
+
+  private static func featureName(_ text: String) throws(Refusal) -> SwiftName {
     let name = try swiftName(text, of: .feature)
     if let owner = TakenNames.owner(ofFeature: name) {
-      throw .taken(text, of: .feature, by: owner, nearest: "My\(name.upper)")
+      throw Refusal(
+        "scaffold.taken", text, Part.feature.rawValue, owner.rawValue, "My\(name.upper)",
+        exitCode: .usage)
     }
     return name
   }
 
   private static func eventNames(
     _ words: [String], for feature: SwiftName
-  ) throws(ScaffoldError) -> [SwiftName] {
+  ) throws(Refusal) -> [SwiftName] {
     var events: [SwiftName] = []
     for word in words {
       let event = try swiftName(word, of: .event)
       if let owner = TakenNames.owner(ofEvent: event) {
-        throw .taken(word, of: .event, by: owner, nearest: event.lower + feature.upper)
+        throw Refusal(
+          "scaffold.taken", word, Part.event.rawValue, owner.rawValue, event.lower + feature.upper,
+          exitCode: .usage)
       }
-      if events.contains(event) { throw .twice(event.lower) }
+      if events.contains(event) { throw Refusal("scaffold.twice", event.lower, exitCode: .usage) }
       events.append(event)
     }
-    guard events.count <= mostEvents else { throw .manyEvents(events.count) }
+    guard events.count <= mostEvents else {
+      throw Refusal("scaffold.many-events", events.count, mostEvents, exitCode: .usage)
+    }
     return events.isEmpty ? try eventNames(usualEvents, for: feature) : events
   }
 
   private static func swiftName(
-    _ text: String, of part: ScaffoldError.Part
-  ) throws(ScaffoldError) -> SwiftName {
+    _ text: String, of part: Part
+  ) throws(Refusal) -> SwiftName {
     do throws(NameError) {
       return try SwiftName(text)
     } catch {
@@ -144,7 +169,10 @@ public struct Blueprint: Sendable {
       let nearest = error.nearest.map {
         part == .event ? (try? SwiftName($0).lower) ?? $0 : $0
       }
-      throw .name(text, of: part, nearest: nearest, isLong: error.isLong)
+      throw error.isLong
+        ? Refusal(
+          "scaffold.long", text, part.rawValue, SwiftName.longest, nearest ?? "", exitCode: .usage)
+        : Refusal("scaffold.name", text, part.rawValue, nearest ?? "", exitCode: .usage)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Queries
+import Languages
 import Platform
 
 /// A feature that a package has already.
@@ -14,14 +16,19 @@ public struct ExistingFeature {
   ///   - folder: The package's folder.
   ///   - events: Its events, where they were named: the source isn't read then.
   /// - Throws: If it isn't there, or its events can't be read.
-  public init(_ name: String, in folder: String, events: [String] = []) throws(ScaffoldError) {
+  public init(_ name: String, in folder: String, events: [String] = []) throws(Refusal) {
     let blueprint = try Blueprint(name, events: events, patterns: PatternName.all.map(\.name))
     let upper = blueprint.name.upper
     let modules = Folder.names(in: "\(folder)/Sources") ?? []
     guard modules.contains("\(upper)Feature") else {
       let suffix = "Feature"
       let others = modules.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
-      throw .noFeature(upper, in: folder, others: others.sorted())
+      let wanted = "Sources/\(upper)Feature/\(upper)Event.swift"
+      throw others.isEmpty
+        ? Refusal("scaffold.no-features", folder, upper, wanted, exitCode: .noInput)
+        : Refusal(
+          "scaffold.no-feature", folder, upper, wanted,
+          NearestName.to(upper, among: others.sorted()) ?? "", others.sorted(), exitCode: .noInput)
     }
     patterns = PatternName.all.filter { modules.contains("\(upper)\($0.title)") }
     guard events.isEmpty else {
@@ -32,9 +39,11 @@ public struct ExistingFeature {
     do throws(TextFile.ReadError) {
       self.events = ExistingFeature.cases(in: try TextFile.read(file, most: 1_000_000))
     } catch {
-      throw .unreadable(file, reason: "\(error)")
+      throw Refusal("scaffold.unread", file, "\(error)", exitCode: .noInput)
     }
-    guard !self.events.isEmpty else { throw .noEvents(file: file) }
+    guard !self.events.isEmpty else {
+      throw Refusal("scaffold.no-events", file, exitCode: .noInput)
+    }
   }
 
   /// The names on lines such as `case press, release`.

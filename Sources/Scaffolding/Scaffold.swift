@@ -1,3 +1,4 @@
+import Languages
 import Platform
 
 /// Files on their way to a folder, none of them in the place of another.
@@ -10,21 +11,21 @@ public struct Scaffold {
   /// - Parameters:
   ///   - files: The files.
   ///   - folder: Where they go.
-  /// - Throws: ``ScaffoldError/exists(_:)`` if one of them is there already.
-  public init(_ files: [ScaffoldFile], in folder: String) throws(ScaffoldError) {
+  /// - Throws: A refusal if one of them is there already.
+  public init(_ files: [ScaffoldFile], in folder: String) throws(Refusal) {
     let present = files.map(\.path).filter { path in
       var status = stat()
       return lstat("\(folder)/\(path)", &status) == 0
     }
-    guard present.isEmpty else { throw .exists(present.map { "\(folder)/\($0)" }) }
+    guard present.isEmpty else { throw Scaffold.present(present.map { "\(folder)/\($0)" }) }
     self.files = files
     self.folder = folder
   }
 
   /// Writes the files.
   ///
-  /// - Throws: ``ScaffoldError/unwritten(_:reason:)``; the files before the named one are written.
-  public func write() throws(ScaffoldError) {
+  /// - Throws: That one can't be made; the files before the named one are written.
+  public func write() throws(Refusal) {
     for file in files {
       let path = "\(folder)/\(file.path)"
       do throws(SystemError) {
@@ -32,7 +33,7 @@ public struct Scaffold {
           path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             .joined(separator: "/"))
       } catch {
-        throw .unwritten(path, reason: "\(error)")
+        throw Scaffold.unwritten(path, "\(error)")
       }
       do throws(AtomicFile.WriteError) {
         let target = try AtomicFile(path, replacing: false)
@@ -40,9 +41,9 @@ public struct Scaffold {
         _ = try target.commit()
       } catch {
         switch error {
-        case .exists: throw .exists([path])
+        case .exists: throw Scaffold.present([path])
         case .cannotCreate(let reason), .cannotWrite(let reason):
-          throw .unwritten(path, reason: reason)
+          throw Scaffold.unwritten(path, reason)
         }
       }
     }
@@ -62,5 +63,17 @@ public struct Scaffold {
       shown = Array(parts.dropLast())
     }
     return lines
+  }
+
+  /// These files are there already.
+  private static func present(_ files: [String]) -> Refusal {
+    Refusal(
+      "scaffold.exists", files.prefix(3).map { "'\($0)'" }, max(0, files.count - 3),
+      exitCode: .cannotCreate)
+  }
+
+  /// A file or a folder can't be made, for the system's reason.
+  private static func unwritten(_ path: String, _ reason: String) -> Refusal {
+    Refusal("scaffold.unwritten", path, reason, exitCode: .cannotCreate)
   }
 }

@@ -91,3 +91,12 @@ public struct SwiftName: Hashable, Sendable {
     return words
   }
 }
+
+/// That a name can't be one in Swift source.
+struct NameError: Error, Equatable {
+  /// The nearest that can; nil if there is none.
+  let nearest: String?
+  /// Whether it is too long. Else it is empty, has other letters than Swift's modules and this
+  /// program's templates can have, or begins with none.
+  let isLong: Bool
+}

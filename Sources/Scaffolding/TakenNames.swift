@@ -1,7 +1,7 @@
 /// Names that something else has already.
 enum TakenNames {
   /// Why a feature can't be called so; nil if it can.
-  static func owner(ofFeature name: SwiftName) -> ScaffoldError.Owner? {
+  static func owner(ofFeature name: SwiftName) -> NameOwner? {
     let command = name.upper.lowercased()
     if modules.contains(command) || PatternName(command) != nil { return .module }
     if keywords.contains(command) { return .swift }
@@ -9,7 +9,7 @@ enum TakenNames {
   }
 
   /// Why an event can't be called so; nil if it can.
-  static func owner(ofEvent name: SwiftName) -> ScaffoldError.Owner? {
+  static func owner(ofEvent name: SwiftName) -> NameOwner? {
     if keywords.contains(name.lower) { return .swift }
     if name.lower == "on" { return .shell }
     return members.contains(name.lower) ? .member : nil
@@ -63,4 +63,18 @@ enum TakenNames {
     "willset", "willSet",
     "yield",
   ]
+}
+
+/// What is called so already.
+enum NameOwner: String {
+  /// A module that ends up in the same program.
+  case module
+  /// A type that the feature's code sees.
+  case type
+  /// A word of Swift's.
+  case swift
+  /// A word of the shell's, in 'fire'.
+  case shell
+  /// A member that a layer has.
+  case member
 }

@@ -1,3 +1,4 @@
+import Languages
 import Mustache
 
 /// A file to come: where it goes, whom it is for, and its text, with gaps to fill in.
@@ -55,13 +56,13 @@ struct Template {
   /// - Parameters:
   ///   - name: Its file, below the folder of templates.
   ///   - text: What is in the file.
-  /// - Throws: ``ScaffoldError/template(file:_:)``.
-  init(_ name: String, _ text: String) throws(ScaffoldError) {
+  /// - Throws: Why it can't be used.
+  init(_ name: String, _ text: String) throws(Refusal) {
     self.name = name
     let folder = ScaffoldFile(path: name, text: text).folder
     guard name.hasSuffix(".mustache") else {
       guard let folder, let pattern = PatternName(folder) else {
-        throw .template(file: name, .noPlace)
+        throw .template(name, "scaffold.template.no-place")
       }
       scopes = [.pattern(pattern)]
       values = [:]
@@ -71,12 +72,12 @@ struct Template {
       return
     }
     guard let header = TemplateHeader(text), let words = header.scopes ?? folder else {
-      throw .template(file: name, .noHeader)
+      throw .template(name, "scaffold.template.no-header")
     }
     var scopes: Set<Scope> = []
     for word in words.split(separator: " ") {
       guard let scope = Scope(word) else {
-        throw .template(file: name, .noScope(String(word)))
+        throw .template(name, "scaffold.template.no-scope", String(word), PatternName.names)
       }
       scopes.insert(scope)
     }
@@ -90,11 +91,11 @@ struct Template {
 
   private static func parsed(
     _ text: some StringProtocol, _ name: String
-  ) throws(ScaffoldError) -> MustacheTemplate {
+  ) throws(Refusal) -> MustacheTemplate {
     do {
       return try MustacheTemplate(text, escaping: .none)
     } catch {
-      throw .template(file: name, .mustache(tag: error.tag))
+      throw .template(name, "scaffold.template.mustache", error.tag)
     }
   }
 
@@ -115,11 +116,11 @@ struct Template {
   /// - Parameter content: What they are filled with, by their names.
   /// - Returns: The file.
   /// - Throws: If the file would be outside the package.
-  func file(_ content: [String: Any]) throws(ScaffoldError) -> ScaffoldFile {
+  func file(_ content: [String: Any]) throws(Refusal) -> ScaffoldFile {
     let path = path.render(content)
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.contains("\n"), parts.allSatisfy({ !$0.isEmpty && $0 != ".." && $0 != "." }) else {
-      throw .template(file: name, .outside(path))
+      throw .template(name, "scaffold.template.outside", path)
     }
     switch body {
     case .filled(let template):
@@ -140,4 +141,13 @@ public struct ScaffoldFile: Hashable, Sendable {
 
   /// The outermost folder that it lies in; nil if it lies in none.
   var folder: Substring? { path.firstIndex(of: "/").map { path[..<$0] } }
+}
+
+extension Refusal {
+  /// A template can't be used: its file, and the key of the reason with what is filled in.
+  static func template(
+    _ file: String, _ key: String, _ arguments: any LocalizedArgument...
+  ) -> Refusal {
+    Refusal("scaffold.template", file, LocalizedText(key, with: arguments))
+  }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 
 /// The templates of a package: this program's own, or those of a folder.
@@ -7,7 +8,7 @@ public struct TemplateSet {
   /// The program's own.
   ///
   /// - Throws: Nothing, as tests prove; only templates of others can be wrong.
-  public static func embedded() throws(ScaffoldError) -> TemplateSet {
+  public static func embedded() throws(Refusal) -> TemplateSet {
     try TemplateSet(files)
   }
 
@@ -15,9 +16,9 @@ public struct TemplateSet {
   ///
   /// - Parameter folder: The folder.
   /// - Throws: What is wrong with one of them, or why it can't be read.
-  public init(folder: String) throws(ScaffoldError) {
+  public init(folder: String) throws(Refusal) {
     guard Folder.names(in: folder) != nil else {
-      throw .noFolder(folder)
+      throw Refusal("scaffold.no-folder", folder, exitCode: .noInput)
     }
     var files: [ScaffoldFile] = []
     for name in TemplateSet.names(in: folder, below: "", depth: 0) {
@@ -25,16 +26,16 @@ public struct TemplateSet {
         let text = try TextFile.read("\(folder)/\(name)", most: TemplateSet.largest)
         files.append(ScaffoldFile(path: name, text: text))
       } catch {
-        throw .unreadable("\(folder)/\(name)", reason: "\(error)")
+        throw Refusal("scaffold.unread", "\(folder)/\(name)", "\(error)", exitCode: .noInput)
       }
     }
     guard files.contains(where: { $0.path.hasSuffix(".mustache") }) else {
-      throw .noTemplates(folder)
+      throw Refusal("scaffold.no-templates", folder, exitCode: .noInput)
     }
     try self.init(files)
   }
 
-  private init(_ files: [ScaffoldFile]) throws(ScaffoldError) {
+  private init(_ files: [ScaffoldFile]) throws(Refusal) {
     var templates: [Template] = []
     for file in files { templates.append(try Template(file.path, file.text)) }
     self.templates = templates

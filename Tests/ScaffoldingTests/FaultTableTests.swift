@@ -1,3 +1,4 @@
+import Languages
 import TestSupport
 import Testing
 
@@ -90,8 +91,8 @@ import Testing
     #expect(throws: Worded(row.words)) {
       do {
         _ = try Blueprint(row.name, events: row.events, patterns: row.patterns)
-      } catch let fault as ScaffoldError {
-        throw Worded(fault.words)
+      } catch let fault as Refusal {
+        throw Worded(fault.what.description)
       }
     }
   }
@@ -134,8 +135,8 @@ import Testing
       do {
         let templates = try TemplateSet(folder: folder.path)
         _ = try blueprint.modules(from: templates, isAdded: false)
-      } catch let fault as ScaffoldError {
-        throw Worded(fault.words)
+      } catch let fault as Refusal {
+        throw Worded(fault.what.description)
       }
     }
   }
@@ -144,33 +145,33 @@ import Testing
     let folder = try ScratchFolder()
     let path = folder.path
     #expect(
-      fault { () throws(ScaffoldError) in _ = try TemplateSet(folder: path) }
+      fault { () throws(Refusal) in _ = try TemplateSet(folder: path) }
         == "no templates in '\(path)': their names end in .mustache. To have those of this program "
         + "there: new templates FOLDER.")
     #expect(
-      fault { () throws(ScaffoldError) in _ = try TemplateSet(folder: "\(path)/none") }
+      fault { () throws(Refusal) in _ = try TemplateSet(folder: "\(path)/none") }
         == "can't read '\(path)/none': it is no folder that can be read.")
     #expect(
-      fault { () throws(ScaffoldError) in _ = try ExistingFeature("lamp", in: path) }
+      fault { () throws(Refusal) in _ = try ExistingFeature("lamp", in: path) }
         == "'\(path)' has no feature 'Lamp': its events would be in "
         + "Sources/LampFeature/LampEvent.swift. It is made by: new feature Lamp")
     try folder.makeFolder("Sources")
     try folder.makeFolder("Sources/LampFeature")
     #expect(
-      fault { () throws(ScaffoldError) in _ = try ExistingFeature("lump", in: path) }
+      fault { () throws(Refusal) in _ = try ExistingFeature("lump", in: path) }
         == "'\(path)' has no feature 'Lump': its events would be in "
         + "Sources/LumpFeature/LumpEvent.swift. Did you mean 'Lamp'? Features there: Lamp.")
     #expect(
-      fault { () throws(ScaffoldError) in _ = try ExistingFeature("lamp", in: path) }
+      fault { () throws(Refusal) in _ = try ExistingFeature("lamp", in: path) }
         == "can't read '\(path)/Sources/LampFeature/LampEvent.swift': No such file or directory.")
     try folder.add("Sources/LampFeature/LampEvent.swift", "enum LampEvent {}\n")
     #expect(
-      fault { () throws(ScaffoldError) in _ = try ExistingFeature("lamp", in: path) }
+      fault { () throws(Refusal) in _ = try ExistingFeature("lamp", in: path) }
         == "no events can be read in '\(path)/Sources/LampFeature/LampEvent.swift': each is expected on "
         + "a line such as 'case press'. To name them: --events press,release.")
     for text in ["\(path)/none", "a\"b://c", ""] {
       #expect(
-        fault { () throws(ScaffoldError) in _ = try LayercakeSource(text, version: "0.1") }
+        fault { () throws(Refusal) in _ = try LayercakeSource(text, version: "0.1") }
           == "'\(text)' is neither an address with :// in it nor a folder with a Package.swift.")
     }
   }
@@ -179,7 +180,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.add("b", "mine")
     let files = ["a", "b"].map { ScaffoldFile(path: $0, text: "theirs") }
-    let words = fault { () throws(ScaffoldError) in _ = try Scaffold(files, in: folder.path) }
+    let words = fault { () throws(Refusal) in _ = try Scaffold(files, in: folder.path) }
     #expect(
       words == "already there: '\(folder.path)/b'. No file is written over; nothing was written.")
     #expect(folder.names == ["b"])
@@ -187,12 +188,12 @@ import Testing
   }
 
   /// What is said of a fault; nil if there is none.
-  private func fault(_ body: () throws(ScaffoldError) -> Void) -> String? {
-    do throws(ScaffoldError) {
+  private func fault(_ body: () throws(Refusal) -> Void) -> String? {
+    do throws(Refusal) {
       try body()
       return nil
     } catch {
-      return error.words
+      return error.what.description
     }
   }
 }

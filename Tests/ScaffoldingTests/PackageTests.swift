@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import TestSupport
 import Testing
@@ -144,7 +145,7 @@ import Testing
     #expect(folder.names == [])
     try scaffold.write()
     #expect(try folder.contents("new/a/b/d") == "a/b/d\n")
-    #expect(throws: ScaffoldError.self) { try Scaffold(files, in: "\(folder.path)/new") }
+    #expect(throws: Refusal.self) { try Scaffold(files, in: "\(folder.path)/new") }
   }
 
   @Test func `a feature's events and patterns are read in its package`() throws {

@@ -20,14 +20,14 @@ struct ScaffoldOptions: ParsableArguments {
   var dryRun = false
 
   /// The templates that count.
-  nonisolated func templateSet() throws(ScaffoldError) -> TemplateSet {
+  nonisolated func templateSet() throws(Refusal) -> TemplateSet {
     if let templates { return try TemplateSet(folder: templates) }
     return try TemplateSet.embedded()
   }
 
   /// Writes files, or shows which they are, and what is left to do, a line each.
   nonisolated func write(_ files: [ScaffoldFile], in folder: String, rest: [String])
-    throws(ScaffoldError)
+    throws(Refusal)
   {
     let scaffold = try Scaffold(files, in: folder)
     if !dryRun { try scaffold.write() }
@@ -67,7 +67,7 @@ struct NewFeature: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   private var plan: (blueprint: Blueprint, source: LayercakeSource) {
-    get throws(ScaffoldError) {
+    get throws(Refusal) {
       (
         try Blueprint(name, events: options.events, patterns: patterns),
         try LayercakeSource(layercake, version: RootCommand.layercakeVersion)
@@ -76,11 +76,11 @@ struct NewFeature: ParsableCommand {
   }
 
   func validate() throws {
-    try throwScaffoldError { () throws(ScaffoldError) in _ = try plan }
+    try endingProcess { () throws(Refusal) in _ = try plan }
   }
 
   func run() throws {
-    try throwScaffoldError { () throws(ScaffoldError) in
+    try endingProcess { () throws(Refusal) in
       let (blueprint, source) = try plan
       let files = try blueprint.package(from: options.templateSet(), source: source)
       let target = "\(folder)/\(blueprint.name.upper)"
@@ -112,13 +112,13 @@ struct NewModule: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func validate() throws {
-    try throwScaffoldError { () throws(ScaffoldError) in
+    try endingProcess { () throws(Refusal) in
       _ = try Blueprint(name, events: options.events, patterns: [pattern])
     }
   }
 
   func run() throws {
-    try throwScaffoldError { () throws(ScaffoldError) in
+    try endingProcess { () throws(Refusal) in
       let present = try ExistingFeature(name, in: folder, events: options.events)
       let blueprint = try Blueprint(name, events: present.events, patterns: [pattern])
       let (upper, command) = (blueprint.name.upper, blueprint.command)
@@ -154,7 +154,7 @@ struct NewTemplates: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    try throwScaffoldError { () throws(ScaffoldError) in
+    try endingProcess { () throws(Refusal) in
       var options = ScaffoldOptions()
       options.dryRun = dryRun
       let program = ProgramIdentity.current.name
@@ -166,25 +166,13 @@ struct NewTemplates: ParsableCommand {
 }
 
 /// Does something, and ends the process with an error's words and status if it throws one.
-nonisolated func throwScaffoldError(_ body: () throws(ScaffoldError) -> Void) throws {
-  do throws(ScaffoldError) {
+nonisolated func endingProcess(_ body: () throws(Refusal) -> Void) throws {
+  do throws(Refusal) {
     try body()
   } catch {
     let status = error.exitCode
-    if status == .usage { throw ValidationError(error.words) }
-    try? writeAll(STDERR_FILENO, "\(ProgramIdentity.current.name): \(error.words)\n")
+    if status == .usage { throw ValidationError(error.what.description) }
+    try? writeAll(STDERR_FILENO, "\(ProgramIdentity.current.name): \(error.what)\n")
     throw ArgumentParser.ExitCode(status.rawValue)
-  }
-}
-
-extension ScaffoldError {
-  /// What the process ends with.
-  nonisolated var exitCode: Languages.ExitCode {
-    switch self {
-    case .name, .taken, .twice, .manyEvents, .pattern, .patternTwice, .noPattern, .source: .usage
-    case .template: .badData
-    case .noFeature, .noEvents, .noTemplates, .noFolder, .unreadable: .noInput
-    case .exists, .unwritten: .cannotCreate
-    }
   }
 }
