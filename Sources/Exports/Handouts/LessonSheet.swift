@@ -46,6 +46,9 @@ public struct LessonSheet {
       // no text: HTML
       body = body.replacing("<li>\(box)", with: "<li class=\"box\">\(box)")
     }
+    // Nor is an arrow broken behind its hyphen.
+    // no text: HTML
+    body = body.replacing("<code>-&gt;</code>", with: "<code class=\"arrow\">-&gt;</code>")
     return Templates.render(filled(title, WideText.inColumns(body)), "worksheet-page")
   }
 

@@ -13,9 +13,9 @@ public struct Worksheet: Handout {
   /// Makes HTML of Markdown, if it is to be a page.
   private let html: ((String) -> String)?
   private let next: (() -> Void)?
-  /// The Markdown that the page is made of: what a line of it means, a later one may still say.
-  private var markdown = ""
   private let title: String
+  /// The Markdown of the sheet: what a line of it means, a later one may still say.
+  private var sheet: String
   /// What stands before an event's heading: below that of a lesson's step it is one of a lower rank.
   private var rank = "##"
   /// What stands in the blanks, a line each.
@@ -42,18 +42,10 @@ public struct Worksheet: Handout {
     self.next = next
     self.html = html
     self.title = localized("handout.worksheet", title.title)
-    if html == nil {
-      put("# \(MarkdownText.plain(self.title))\n\n")
-      put(LessonSheet.Field.line(of: LessonSheet.Field.all(in: Language.spoken)) + "\n\n")
-    }
     let lead = [
       MarkdownText.plain(title.subject), localized("handout.fill-in"), localized("handout.arrows"),
     ]
-    put(lead.joined(separator: " ") + "\n")
-  }
-
-  private mutating func put(_ text: String) {
-    if html == nil { write(text) } else { markdown += text }
+    sheet = lead.joined(separator: " ") + "\n"
   }
 
   /// Writes the messages of an event, a table for each specimen.
@@ -67,8 +59,8 @@ public struct Worksheet: Handout {
     }
     tellAgain()
     if asked[way] == nil { asked[way] = event.heading }
-    put("\n\(rank) \(MarkdownText.plain(event.heading))\n")
-    for aside in event.asides { put("\n\(MarkdownText.plain(aside))\n") }
+    sheet += "\n\(rank) \(MarkdownText.plain(event.heading))\n"
+    for aside in event.asides { sheet += "\n\(MarkdownText.plain(aside))\n" }
     for column in event.specimens.indices {
       let messages = event.rows.compactMap { $0[column] }
       if !messages.isEmpty { table(messages, event, column) }
@@ -104,19 +96,19 @@ public struct Worksheet: Handout {
         ? "\($0.lowerBound)" : "\($0.lowerBound)\($0.count == 2 ? ", " : "–")\($0.upperBound)"
     }.joined(separator: ", ")
     let told = localized("handout.same-way", again.numbers.count, numbers, again.heading)
-    put("\n\(MarkdownText.plain(told))\n")
+    sheet += "\n\(MarkdownText.plain(told))\n"
   }
 
   private mutating func table(_ messages: [Message], _ event: HandoutEvent, _ column: Int) {
     let names = messages.flatMap { [$0.senderName, $0.receiverName] }
     let layers = Set(names).sorted()
-    put("\n\(rank)# \(MarkdownText.plain(event.specimens[column]))\n\n")
-    put("\(MarkdownText.plain(localized("handout.layers", layers)))\n\n")
+    sheet += "\n\(rank)# \(MarkdownText.plain(event.specimens[column]))\n\n"
+    sheet += "\(MarkdownText.plain(localized("handout.layers", layers)))\n\n"
     let heads = [
       "", localized("handout.sender"), "", localized("handout.receiver"),
       localized("handout.words"),
     ]
-    put("|\(heads.map { $0.isEmpty ? " |" : " \($0) |" }.joined())\n|---|---|---|---|---|\n")
+    sheet += "|\(heads.map { $0.isEmpty ? " |" : " \($0) |" }.joined())\n|---|---|---|---|---|\n"
     var answers: [String] = []
     for (index, message) in messages.enumerated() {
       let missing = Worksheet.missing(index, of: messages.count)
@@ -129,7 +121,7 @@ public struct Worksheet: Handout {
       let name = event.name(of: message, in: column)
       let arrow = message.isNotification ? "`~>`" : "`->`"
       let times = event.times(message, in: column)
-      put("| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2])\(times) |\n")
+      sheet += "| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2])\(times) |\n"
       let left = parts.filter { missing.contains($0.0) }.map(\.1)
       if !left.isEmpty { answers.append("\(name) \(left.joined(separator: ", "))") }
     }
@@ -154,7 +146,7 @@ public struct Worksheet: Handout {
   public mutating func step(_ title: String) {
     tellAgain()
     rank = "###"
-    put("\n## \(MarkdownText.plain(title))\n")
+    sheet += "\n## \(MarkdownText.plain(title))\n"
   }
 
   /// Writes a question with what there is to choose from, and keeps what is right for the key.
@@ -162,9 +154,9 @@ public struct Worksheet: Handout {
     if question.isResult { return }
     tellAgain()
     let title = question.title.map { "**\($0):** " } ?? ""
-    put("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
-    for text in question.offered { put("- [ ] \(MarkdownText.plain(text))\n") }
-    if question.offered.isEmpty, question.kind == .prediction { put("\(Worksheet.blank)\n") }
+    sheet += "\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n"
+    for text in question.offered { sheet += "- [ ] \(MarkdownText.plain(text))\n" }
+    if question.offered.isEmpty, question.kind == .prediction { sheet += "\(Worksheet.blank)\n" }
     let answer = question.toldLines
     if !answer.isEmpty, question.kind != .task {
       key.append(
@@ -175,31 +167,18 @@ public struct Worksheet: Handout {
   /// Writes the key, into a file of its own, or, where there is one file for all, on a page of its own.
   public mutating func finish(takeaway: [String] = []) {
     tellAgain()
-    let lines = key.map { "- \($0)\n" }.joined()
-    let end = key.isEmpty ? "" : "## \(localized("handout.key"))\n\n\(lines)"
-    if html != nil { write(page(markdown, end: next == nil ? end : "")) }
-    if end.isEmpty { return }
-    guard let next else {
-      if html == nil { write("\n\(SheetContent.pageBreak)\n\n\(end)") }
-      return
-    }
+    let sheet = String(sheet.dropLast())
+    let lines = key.map { "- \($0)" }.joined(separator: "\n")
+    let answers = key.isEmpty ? [] : ["## \(localized("handout.key"))\n\n\(lines)"]
+    write(text([sheet] + (next == nil ? answers : []), LessonSheet.Field.all(in: .spoken)))
+    guard let next, !answers.isEmpty else { return }
     next()
-    write(
-      html == nil
-        ? "# \(MarkdownText.plain(title))\n\n\(end)" : page(end, isKey: true))
+    write(text(answers, []))
   }
 
-  /// A page of Markdown, and what is on a page of its own where it is printed.
-  private func page(_ markdown: String, end: String = "", isKey: Bool = false) -> String {
-    guard let html else { return markdown }
-    // An arrow isn't broken behind its hyphen.
-    // no text: HTML
-    let body = (html(markdown) + (end.isEmpty ? "" : "\(SheetContent.pageBreak)\n\(html(end))"))
-      .replacing("<code>-&gt;</code>", with: "<code class=\"arrow\">-&gt;</code>")
-    return Templates.render(
-      SheetContent(
-        title: title, language: Language.spoken.code,
-        fields: isKey ? [] : LessonSheet.Field.all(in: Language.spoken), body: body),
-      "worksheet-page")
+  private func text(_ sheets: [String], _ fields: [LessonSheet.Field]) -> String {
+    let sheet = LessonSheet(
+      title, language: Language.spoken.code, fields: fields, key: nil, sheets: sheets)
+    return html.map(sheet.page) ?? sheet.markdown
   }
 }

@@ -4,31 +4,35 @@ import Characters
 package enum MarkdownText {
   /// Text in which nothing is markup but addresses, on one line. An address is set in angle brackets (section 6.5):
   /// a bare one is a link, too (section 6.9), in which a backslash would be part of the address.
-  package static func plain(_ text: String) -> String { plain(text, ofSlides: false) }
+  package static func plain(_ text: String) -> String { plain(text, escaping: "") }
+
+  /// A piece of text within a line, with the blanks at its ends, in which nothing is markup; an address becomes
+  /// no link.
+  package static func inline(_ text: String) -> String { escaped(text[...], also: "#") }
 
   /// Text at the beginning of a paragraph of slides: nothing in it begins a list, a rule or a heading, nor is it
   /// markup of Pandoc (`$…$`, `^…^`, `@…`) or of Marp (`:…:`).
   static func paragraph(_ text: String) -> String {
-    let result = plain(text, ofSlides: true)
+    let result = plain(text, escaping: "$^@:")
     if let match = result.prefixMatch(of: /(\d+)([.)])/) {
       return "\(match.1)\\\(match.2)\(result[match.range.upperBound...])"
     }
     return result.first.map { "-+=".contains($0) } == true ? "\\" + result : result
   }
 
-  private static func plain(_ text: String, ofSlides: Bool) -> String {
+  private static func plain(_ text: String, escaping others: String) -> String {
     let text = text.onOneLine
     var (result, rest) = ("", text[...])
     while let match = rest.firstMatch(of: /https?:\/\/[^\s<>|`\\;]*[^\s<>|`\\;.,:!?'")\]]/) {
-      result += escaped(rest[..<match.range.lowerBound], after: result, ofSlides)
+      result += escaped(rest[..<match.range.lowerBound], after: result, also: others)
       result += "<\(match.output)>"
       rest = rest[match.range.upperBound...]
     }
-    return result + escaped(rest, after: result, ofSlides)
+    return result + escaped(rest, after: result, also: others)
   }
 
   private static func escaped(
-    _ text: Substring, after before: String, _ isOfSlides: Bool
+    _ text: Substring, after before: String = "", also others: String
   ) -> String {
     var result = ""
     var rest = text
@@ -37,14 +41,16 @@ package enum MarkdownText {
       let isMarkup =
         switch character {
         // At the end of a heading, a # behind a space would be swallowed.
-        case "#": isFirst || result.hasSuffix(" ") || result.hasSuffix("#")
+        case "#":
+          isFirst || result.hasSuffix(" ") || result.hasSuffix("#") || others.contains("#")
         // Only where a line begins, a > begins a quotation.
         case ">": isFirst
         // What begins with a blank can't end what is crossed out: the arrow of a notification isn't escaped.
         case "~": !(rest.first == ">" && (isFirst || result.hasSuffix(" ")))
         case ":":
-          isOfSlides && rest.first.map { $0.isLetter || $0.isNumber || "_+-".contains($0) } == true
-        default: (isOfSlides ? "\\`*_[]<&|$^@" : "\\`*_[]<&|").contains(character)
+          others.contains(":")
+            && rest.first.map { $0.isLetter || $0.isNumber || "_+-".contains($0) } == true
+        default: "\\`*_[]<&|".contains(character) || others.contains(character)
         }
       if isMarkup { result += "\\" }
       result.append(character)

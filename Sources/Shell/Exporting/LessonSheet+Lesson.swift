@@ -1,10 +1,7 @@
-import Languages
 import Exports
-import LayerTracing
+import Languages
 import Lessons
 import Sessions
-import Terminal
-import Views
 
 /// What a lesson is put on paper as.
 enum PaperKind {
@@ -31,149 +28,31 @@ extension LessonSheet {
   ) throws(Refusal) {
     let lesson = shelved.lesson
     let language = Language.of(lesson.language)
-    let fields = Field.all(in: language)
-    let key = language.localized("paper.key")
+    var (title, key, hasLines) = (shelved.title, "paper.key" as String?, false)
+    let sheets: [String]
     switch kind {
     case .worksheet(let isKey):
-      let foreseen = Self.foreseen(in: shelved, environment)
-      let view = PaperView(lesson, foreseen: foreseen, isKey: isKey)
-      self.init(
-        shelved.title, language: lesson.language, fields: fields, key: isKey ? key : nil,
-        sheets: [view.text(source.parts)])
+      if !isKey { key = nil }
+      sheets = [
+        LessonPaper(lesson, isKey: isKey).worksheet(of: shelved, source.parts, in: environment)
+      ]
     case .test(let isKey):
-      let parts = try TestPaper.Part.all(in: shelved, source.parts, environment)
-      self.init(
-        lesson.exam.map { language.localized("paper.test.exam", lesson.title.text, "\($0.name)") }
-          ?? language.localized("paper.test", shelved.title),
-        language: lesson.language, fields: fields,
-        key: isKey ? key : nil, sheets: TestPaper(lesson, isKey: isKey).sheets(of: parts),
-        hasLines: true)
+      if !isKey { key = nil }
+      (title, hasLines) = (language.localized("paper.test", shelved.title), true)
+      if let exam = lesson.exam {
+        title = language.localized("paper.test.exam", lesson.title.text, "\(exam.name)")
+      }
+      sheets = try LessonPaper(lesson, isKey: isKey).test(
+        of: shelved, source.parts, in: environment)
     case .teacher:
-      let parts = try TeacherPaper.Part.all(in: shelved, environment)
-      self.init(
-        shelved.title, language: lesson.language, fields: fields,
-        key: language.localized("paper.teacher"), sheets: [TeacherPaper(lesson).text(parts)])
+      key = "paper.teacher"
+      sheets = [try LessonPaper(lesson, isKey: true).teachersPlan(of: shelved, in: environment)]
     }
+    self.init(
+      title, language: lesson.language, fields: Field.all(in: language),
+      key: key.map { language.localized($0) }, sheets: sheets, hasLines: hasLines)
   }
 
-  /// What the lesson asks to foresee, and what turns out right.
-  @MainActor private static func foreseen(
-    in shelved: ShelvedLesson, _ environment: Environment
-  ) -> [String: PaperView.Foreseen] {
-    let runner = Runner(
-      Session(features: environment.features, course: environment.course), out: .memory())
-    var foreseen: [String: PaperView.Foreseen] = [:]
-    for (place, step) in shelved.lesson.steps.enumerated() {
-      guard case .prediction(let asked) = step.question,
-        (try? runner.session.perform(
-          .lesson(.begin(shelved.name, at: shelved.name(ofStep: place)))))
-          != nil,
-        let found = runner.session.state.predictionAndReference
-      else { continue }
-      foreseen[asked.id.text] = (found.open, found.reference)
-    }
-    return foreseen
-  }
-}
-
-extension TestPaper.Part {
-  /// So wide is what is shown on paper, in columns: as much as an A4 page has room for.
-  private static let columns = 76
-
-  /// The questions of a lesson with all that is seen before each, as its author goes through it.
-  @MainActor static func all(
-    in shelved: ShelvedLesson, _ texts: [LessonPart], _ environment: Environment
-  ) throws(Refusal) -> [Self] {
-    var profile = TerminalProfile(columns: columns)
-    profile.isAtSchool = true
-    let walk = try LessonWalk(shelved, in: environment, profile: profile)
-    var parts: [Self] = []
-    var shown = Document()
-    while let slides = walk.advance() {
-      for slide in slides {
-        // An exam is printed in one piece: what is right isn't shown below its question.
-        if shelved.lesson.exam != nil, !slide.isAsking { continue }
-        shown += slide.shown
-        guard slide.isAsking, let question = shelved.lesson.steps[slide.step].question else {
-          continue
-        }
-        let lines = shown.lines(for: profile).map(\.plainText)
-        parts.append(
-          Self(
-            question, slide.question, shown: lines.withoutMargins,
-            assignment: texts.assignment(
-              of: question.id.text,
-              isTask: slide.question == nil || shelved.lesson.exam != nil)))
-        shown = Document()
-      }
-    }
-    return parts
-  }
-}
-
-extension TeacherPaper.Part {
-  /// The steps of a lesson, as its author goes through it before a class.
-  @MainActor static func all(
-    in shelved: ShelvedLesson, _ environment: Environment
-  ) throws(Refusal) -> [Self] {
-    let walk = try LessonWalk(shelved, in: environment, profile: .batch)
-    var slides: [Slide] = []
-    while let more = walk.advance() { slides += more }
-    let (total, weights) = (shelved.lesson.minutes, slides.reduce(0) { $0 + $1.weight })
-    func minutes(before step: Int) -> Int {
-      total * slides.filter { $0.step < step }.reduce(0) { $0 + $1.weight } / max(1, weights)
-    }
-    return shelved.lesson.steps.indices.map { step in
-      Self(
-        slides.first { $0.step == step && $0.question != nil }?.question,
-        minutes: minutes(before: step)...minutes(before: step + 1))
-    }
-  }
-}
-
-extension Slide {
-  /// Whether it is a step with its question, or its task.
-  fileprivate var isAsking: Bool {
-    switch kind {
-    case .question, .task: true
-    case .text, .answer, .solution, .end: false
-    }
-  }
-}
-
-extension [LessonPart] {
-  /// What the author says right before a question, from the last heading on, without it: of a task all, since it
-  /// says what is to be done; before other questions only what has something to look at, a list, a table or code.
-  fileprivate func assignment(of id: String, isTask: Bool) -> String {
-    guard let end = firstIndex(of: .question(id)) else { return "" }
-    for part in self[..<end].reversed() {
-      switch part {
-      case .question: return ""
-      case .run: continue
-      case .text(let markdown):
-        var lines: [Substring] = []
-        var isInFence = false
-        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-          if line.hasPrefix("```") { isInFence.toggle() }
-          if !isInFence, line.hasPrefix("#") { lines = [] } else { lines.append(line) }
-        }
-        let isNeeded = isTask || lines.contains { $0.contains(/^(```|[-*|] |\d+\. )/) }
-        return isNeeded ? lines.map(String.init).withoutMargins.joined(separator: "\n") : ""
-      }
-    }
-    return ""
-  }
-}
-
-extension [String] {
-  /// Without the empty lines at both ends.
-  fileprivate var withoutMargins: [String] {
-    func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
-    return Array(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-  }
-}
-
-extension LessonSheet {
   /// A sheet for the wall, in the language that is spoken: no line for a name, and nothing to fill in.
   init(forWall title: String, _ paragraphs: [String]) {
     self.init(

@@ -9,9 +9,9 @@ import Terminal
 package struct PresentedQuestion {
   private let asked: Document
   /// What is asked, in a sentence.
-  let sentence: StyledText
+  package let sentence: StyledText
   /// What there is to read besides: what is to be put in order, or what initials stand for.
-  let items: [StyledText]
+  package let items: [StyledText]
   /// What the room can choose from; none where only the room's own words will do.
   package let choices: [BallotView.Choice]
   private let language: Language
@@ -58,7 +58,7 @@ package struct PresentedQuestion {
   }
 
   /// Why an answer is right, or isn't; nil if that isn't said.
-  func why(ofChoice place: Int) -> StyledText? {
+  package func why(ofChoice place: Int) -> StyledText? {
     reasons.indices.contains(place) && !reasons[place].isEmpty ? reasons[place] : nil
   }
 
