@@ -25,23 +25,24 @@ extension Progress {
       lines.append(line)
       // By scalars: a text may begin with one that joins the blank before it.
       let words = line.unicodeScalars.split(separator: " ").map { String($0) }
-      if words.count == 2, words[0] == "seed" {
-        seed = Int(words[1]) ?? seed
-      } else if words.count == 3, words[0] == "class" {
-        classSeeds[words[1]] = Int(words[2])
-      } else if words.count >= 4, words[0] == "answer", ["right", "wrong"].contains(words[3]) {
+      func word(_ place: Int) -> String { words.count > place ? words[place] : "" }
+      let (kind, lesson, step, last) = (word(0), word(1), word(2), word(3))
+      switch (kind, words.count) {
+      case ("seed", 2): seed = Int(word(1)) ?? seed
+      case ("class", 3): classSeeds[lesson] = Int(word(2))
+      case ("answer", 4...) where ["right", "wrong"].contains(last):
         let text = (try? Lexer.commands(in: line))?.first?.dropFirst(4).first?.text ?? ""
-        answers["\(words[1]) \(words[2])", default: []].append(
-          Answer(text: text, isRight: words[3] == "right"))
-      } else if words.count == 2, words[0] == "forget" {
-        records[words[1]] = nil
-        classSeeds[words[1]] = nil
-        for key in answers.keys where key.hasPrefix(words[1] + " ") { answers[key] = nil }
-      } else if words.count == 3, words[0] == "open" {
-        records[words[1]]?[words[2]] = nil
-      } else if words.count == 4, let outcome = Outcome(rawValue: words[0]) {
-        records[words[1], default: [:]][words[2]] = Record(
-          outcome: outcome, fingerprint: words[3])
+        answers["\(lesson) \(step)", default: []].append(
+          Answer(text: text, isRight: last == "right"))
+      case ("forget", 2):
+        records[lesson] = nil
+        classSeeds[lesson] = nil
+        for key in answers.keys where key.hasPrefix(lesson + " ") { answers[key] = nil }
+      case ("open", 3): records[lesson]?[step] = nil
+      case (_, 4):
+        guard let outcome = Outcome(rawValue: kind) else { return }
+        records[lesson, default: [:]][step] = Record(outcome: outcome, fingerprint: last)
+      default: break
       }
     }
   }
