@@ -230,7 +230,7 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "CJansson", "Characters", "Languages", "LayerTracing", "Mustache", "Terminal",
+        "CJansson", "Characters", "Languages", "LayerTracing", "Mustache", "Sessions", "Terminal",
       ],
       // In the program itself, so that it is one file and needs no folder beside it.
       resources: [.embedInCode("Templates")], swiftSettings: strict),

@@ -27,9 +27,10 @@ import Languages
 //             messages that were recorded, and a look at a place does the event again on a stage of
 //             its own, up to there. What changes something begins after the event.
 //                                                                        Session+Stops.swift, Stops/
-//   Journal   the file in which the actions are kept as they are done; `SessionFile` reads it.    Kept/
+//   Journal   the file in which what is done is kept at once, a `JournalEntry` a line; `SessionFile` reads it.  Kept/
 //   WorkLog   what was done since the first lesson began, what was taken back and read included: the timeline
-//             has only what stands. A `HandIn` is cut out of it; `GradedWork` does that again.    HandIns/
+//             has only what stands. A `HandIn` is cut out of it, entries too; `HandInReplay` does those again, and
+//             a `StepRecord` says what the learner made of each step, up to a class's tables.     HandIns/
 //   Lesson    a lesson in progress is part of the state, its answers are actions; `Progress` is what a
 //             learner has done of all lessons, and outlives sessions.                       Lessons/
 //   ExamPaper  a lesson without an author: drawn by a number from what a part of the course opens, and

@@ -108,7 +108,7 @@ extension Session {
         progress.reopen(step, of: lesson.shelved.lesson)
       }
     }
-    for _ in undone { keep(.undo) }
+    for _ in undone { keep(.undo(1)) }
     // A change that was taken back isn't told as a change.
     watchpoints.settle(in: state.workspace)
     return news
@@ -125,7 +125,7 @@ extension Session {
     else { return false }
     isStateStale = true
     takenBack.append(newest)
-    keep(.undo)
+    keep(.undo(1))
     return true
   }
 

@@ -248,9 +248,10 @@ public final class Session {
     case .action(let action): try perform(action)
     case .move(let move): try go(move)
     case .undo: if !undoUnseen() { _ = try undo() }
-    case .time(let time): keepTime(time)
     case .saw(let aid): note(aid)
+    case .time(let time): keepTime(time)
     case .resumed(let name): goOn(with: name)
+    case .again, .choices, .pause: break
     }
   }
 

@@ -96,7 +96,7 @@ nonisolated private func subject(
     for _ in 0..<5_000 {
       let action = actions.next()
       #expect(Action(action.description) == action, "\(action.description.debugDescription)")
-      #expect(JournalEntry(action.description) == .action(action))
+      #expect(JournalEntry(action.description, in: .journal) == .action(action))
     }
   }
 
@@ -132,7 +132,7 @@ nonisolated private func subject(
   func `moves have a text form, too`(move: Move, line: String) {
     #expect(move.description == line)
     #expect(Move(line) == move)
-    #expect(JournalEntry(line) == .move(move))
+    #expect(JournalEntry(line, in: .journal) == .move(move))
   }
 
   @Test(arguments: ["goto", "goto x", "goto -1", "rewind 0", "forward x", "rewind 1 2", "go 3"])

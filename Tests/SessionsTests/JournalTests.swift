@@ -41,7 +41,7 @@ import Testing
     journal.append(.action(.stage(.open("counter"))))
     journal.language = "ko"
     journal.language = "en"
-    journal.append(.undo)
+    journal.append(.undo(1))
     let name = try #require(folder.names.first)
     let text = try TextFile.read("\(folder.path)/\(name)")
     #expect(

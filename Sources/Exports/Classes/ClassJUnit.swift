@@ -16,12 +16,12 @@ public enum ClassJUnit {
           let start = "    <testcase\(suite)\(attribute("name", asked.id))"
           if marking.isRight(step, asked, of: work) {
             cases.append(start + "/>\n")
-          } else if step.outcome == "unbuilt" {
+          } else if step.isUnjudged {
             cases.append(start + "><skipped/></testcase>\n")
           } else {
             failures += 1
             let said = step.answers.first.map { ": \($0.text)" } ?? ""
-            let told = "\(asked.title): \(step.outcome)\(said)"
+            let told = "\(asked.title): \(step.state)\(said)"
             cases.append(
               start
                 + "><failure\(attribute("message", told))>\(escaped(told))</failure></testcase>\n")

@@ -1,3 +1,5 @@
+import Sessions
+
 /// By what rule points are given.
 public struct ClassMarking: Sendable {
   /// Which answer counts.
@@ -47,9 +49,9 @@ public struct ClassMarking: Sendable {
   }
 
   /// Whether a question or a task gives its points.
-  func isRight(_ step: ClassWork.Step, _ asked: ClassRecord.Asked, of work: ClassWork) -> Bool {
+  func isRight(_ step: StepRecord, _ asked: ClassRecord.Asked, of work: ClassWork) -> Bool {
     if rule == .noHelp, step.hints > 0 || step.hasSolution || work.hasKey { return false }
-    if asked.isTask { return step.outcome == "done" }
+    if asked.isTask { return step.outcome == .done }
     return switch rule {
     case .firstTry, .noHelp: step.answers.first?.isRight == true
     case .any: step.answers.contains(where: \.isRight)

@@ -1,4 +1,5 @@
 import Languages
+import Sessions
 
 /// What a class made of a question.
 public struct ClassQuestion: Sendable {
@@ -35,15 +36,15 @@ public struct ClassQuestion: Sendable {
   public let helped: Int
 
   /// Counts what came of each hand-in.
-  init(_ asked: ClassRecord.Asked, _ steps: [ClassWork.Step]) {
+  init(_ asked: ClassRecord.Asked, _ steps: [StepRecord]) {
     (id, title, isTask) = (asked.id, asked.title, asked.isTask)
     let firsts = steps.compactMap(\.answers.first)
-    answered = asked.isTask ? steps.count { $0.outcome == "done" } : firsts.count
+    answered = asked.isTask ? steps.count { $0.outcome == .done } : firsts.count
     wrong = firsts.count { !$0.isRight }
-    skipped = steps.count { $0.outcome == "skipped" && $0.answers.isEmpty }
-    open = steps.count { ["open", "unbuilt"].contains($0.outcome) && $0.answers.isEmpty }
+    skipped = steps.count { $0.outcome == .skipped && $0.answers.isEmpty }
+    open = steps.count { $0.outcome == nil && $0.answers.isEmpty }
     helped = steps.count { $0.hints > 0 || $0.hasSolution }
-    mistakes = Self.counted(firsts.filter { !$0.isRight }.map(\.mistake))
+    mistakes = Self.counted(firsts.filter { !$0.isRight }.map { $0.mistake ?? $0.text })
     ways = Self.counted(firsts.filter { !$0.isRight }.map(\.text))
     reasons = Self.counted(steps.flatMap { Array(Set($0.reasons)) })
     firstTries = Self.counted(steps.compactMap(\.tried.first))

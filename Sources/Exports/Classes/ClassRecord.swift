@@ -1,4 +1,5 @@
 import Languages
+import Sessions
 
 /// What a class handed in of one lesson or several, as exports tell it: each work by itself, so that the records of
 /// parts of a class can be put together.
@@ -6,13 +7,13 @@ public struct ClassRecord: Sendable {
   /// A lesson of which something was handed in.
   public struct Lesson: Hashable, Sendable {
     /// Its id.
-    public let id: String
+    public internal(set) var id: String
     /// Its number and title.
-    public let title: String
+    public internal(set) var title: String
     /// How many steps it has.
-    public let stepCount: Int
+    public internal(set) var stepCount: Int
     /// What it asks, in its order.
-    public let asked: [Asked]
+    public internal(set) var asked: [Asked]
 
     /// Describes a lesson.
     public init(id: String, title: String, stepCount: Int, asked: [Asked]) {
@@ -28,11 +29,11 @@ public struct ClassRecord: Sendable {
   /// A step that asks something.
   public struct Asked: Hashable, Sendable {
     /// Its id.
-    public let id: String
+    public internal(set) var id: String
     /// What it asks, in short.
-    public let title: String
+    public internal(set) var title: String
     /// Whether it is a task: it has no answers, and is done or not.
-    public let isTask: Bool
+    public internal(set) var isTask: Bool
 
     /// Describes a question.
     public init(id: String, title: String, isTask: Bool) {
@@ -94,7 +95,7 @@ public struct ClassWork: Hashable, Sendable {
   /// Whether it could be done again.
   public var isGraded = false
   /// What became of each question, in the lesson's order; none if it couldn't be done again.
-  public var steps: [Step] = []
+  public var steps: [StepRecord] = []
   /// How many steps of the lesson were done.
   public var done = 0
   /// How many steps of the lesson were skipped.
@@ -129,67 +130,13 @@ public struct ClassWork: Hashable, Sendable {
     public init(name: String, number: String) { (self.name, self.number) = (name, number) }
   }
 
-  /// What a learner made of a question.
-  public struct Step: Hashable, Sendable {
-    /// `done`, `skipped`, `unbuilt` of code that was handed in and wasn't built, or `open`.
-    public var outcome = "open"
-    /// The answers, the first one first, those that were taken back among them.
-    public var answers: [Answer] = []
-    /// Why things went as they did, in the learner's words.
-    public var reasons: [String] = []
-    /// What came of the code that it asks for, if that was built: `wrong`, and why.
-    public var code: Code?
-    /// How many hints were read.
-    public var hints = 0
-    /// Whether the solution was read.
-    public var hasSolution = false
-    /// What was tried, an action each, if it is a task: the first ones of them.
-    public var tried: [String] = []
-    /// How many actions a task took.
-    public var attempts = 0
-    /// How long it took, in seconds; nil where no times are known.
-    public var seconds: Int?
-
-    /// Describes a step of which nothing was done.
-    public init() {}
-  }
-
-  /// An answer to a question.
-  public struct Answer: Hashable, Sendable {
-    /// What was answered.
-    public let text: String
-    /// What is wrong with it, in short.
-    public let mistake: String
-    /// Whether it was right.
-    public let isRight: Bool
-    /// Whether it was taken back.
-    public let isUndone: Bool
-
-    /// Describes an answer.
-    public init(text: String, mistake: String, isRight: Bool, isUndone: Bool) {
-      (self.text, self.mistake) = (text, mistake)
-      (self.isRight, self.isUndone) = (isRight, isUndone)
-    }
-  }
-
-  /// What came of code.
-  public struct Code: Hashable, Sendable {
-    /// `right`, `wrong` and others.
-    public let verdict: String
-    /// Why.
-    public let words: String
-
-    /// Describes a verdict.
-    public init(verdict: String, words: String) { (self.verdict, self.words) = (verdict, words) }
-  }
-
   /// Describes a file of which nothing is known but what is to be known of it.
   public init(file: String, name: String? = nil, remarks: [String] = []) {
     (self.file, self.name, self.remarks) = (file, name ?? file, remarks)
   }
 
   /// Whether a step asks for code that wasn't built.
-  public var hasUnbuiltCode: Bool { steps.contains { $0.outcome == "unbuilt" } }
+  public var hasUnbuiltCode: Bool { steps.contains(where: \.isUnjudged) }
   /// How many questions were answered right the first time, whatever was taken back.
   public var right: Int { steps.count { $0.answers.first?.isRight == true } }
   /// How many answers were wrong.

@@ -48,10 +48,10 @@ public enum ClassTable {
     guard work.isGraded else { return Array(repeating: "", count: count) }
     return work.steps.map { step in
       if let code = step.code {
-        return code.words.isEmpty ? code.verdict : "\(code.verdict): \(code.words)"
+        return code.words.isEmpty ? code.kind.rawValue : "\(code.kind.rawValue): \(code.words)"
       }
       return step.answers.first.map { "\($0.isRight ? "right" : "wrong"): \($0.text)" }
-        ?? step.outcome
+        ?? step.state
     }
   }
 

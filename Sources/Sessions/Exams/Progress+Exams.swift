@@ -118,7 +118,7 @@ extension Progress {
       actions.append(answer ?? .lesson(.skip))
     }
     let sitting = HandIn.Sitting(
-      step: "1", seed: exam.exam?.name.seed ?? 0, entries: actions.map(WorkEntry.action))
+      step: "1", seed: exam.exam?.name.seed ?? 0, entries: actions.map(JournalEntry.action))
     return HandIn(
       name: name, lesson: exam.id.text, fingerprint: exam.fingerprint, language: exam.language,
       program: program, sittings: isAnswered ? [sitting] : [])

@@ -21,17 +21,14 @@ nonisolated public struct CodeVerdict: Hashable, Sendable {
   }
 
   /// What it says.
-  public let kind: Kind
+  public var kind: Kind
   /// Why, on one line; empty if it is right.
-  public let words: String
-  /// The longest words, in characters.
+  public var words: String
+  /// The longest words that come out of a sandbox, in characters.
   private static let longest = 400
 
   /// Describes a verdict.
-  public init(_ kind: Kind, _ words: String = "") {
-    self.kind = kind
-    self.words = String(words.prefix(CodeVerdict.longest))
-  }
+  public init(_ kind: Kind, _ words: String = "") { (self.kind, self.words) = (kind, words) }
 
   /// Reads what ``text`` writes, and nothing else.
   ///
@@ -47,7 +44,7 @@ nonisolated public struct CodeVerdict: Hashable, Sendable {
 
   /// A line.
   public var text: String {
-    let line = words.split { $0.isWhitespace }.joined(separator: " ")
+    let line = words.prefix(CodeVerdict.longest).split { $0.isWhitespace }.joined(separator: " ")
     return "\(CodeVerdict.mark)\t\(kind.rawValue)\t\(line)\n"
   }
 

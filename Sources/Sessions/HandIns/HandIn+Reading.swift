@@ -84,7 +84,7 @@ nonisolated extension HandIn {
       let unreadable = Damage.unreadable(line: place + 2)
       if !line.hasPrefix("after "), !line.hasPrefix("choices ") { count += 1 }
       if count > mostActions { return (sittings, .tooMany) }
-      guard let entry = WorkEntry(line) else { return (sittings, unreadable) }
+      guard let entry = JournalEntry(line, in: .handIn) else { return (sittings, unreadable) }
       if case .action(.lesson(.begin(let name, let step, let seed))) = entry {
         guard name == lesson else { return (sittings, unreadable) }
         sittings.append(Sitting(step: step, seed: seed))

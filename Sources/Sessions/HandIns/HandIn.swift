@@ -18,8 +18,8 @@ import Queries
 /// because "the model tells the controller"
 /// end 11 9c1f
 /// ```
-/// The lines of ``OwnCode`` stand before those of the lesson, if the learner wrote any; those of a ``WorkEntry`` tell
-/// what was done, and what was taken back of it. Nothing in it says what is right: that comes of doing it again. The
+/// The lines of ``OwnCode`` stand before those of the lesson, if the learner wrote any; each ``JournalEntry`` tells what
+/// was done, and what was taken back of it. Nothing in it says what is right: that comes of doing it again. The
 /// last line counts the lines above it and has their ``Checksum``, so that a file that was cut or changed is told from
 /// one that wasn't. Version 1 had only what stood in the end, and is read, too.
 nonisolated public struct HandIn: Equatable, Sendable {
@@ -43,7 +43,7 @@ nonisolated public struct HandIn: Equatable, Sendable {
     /// The number by which choices were shuffled; 0 for none.
     public let seed: Int
     /// What was done, taken back and read, in order.
-    public internal(set) var entries: [WorkEntry] = []
+    public internal(set) var entries: [JournalEntry] = []
 
     /// What was done and not taken back, in order.
     public var actions: [Action] { entries.standing }
@@ -96,18 +96,21 @@ nonisolated extension HandIn {
       "layercake \(program.asWord)",
     ]
     let aids = hasKey ? [Aid.key(lesson: lesson).description] : []
-    let work = sittings.flatMap { sitting in
-      [sitting.beginning(of: lesson)] + sitting.entries.map(\.description)
-    }
+    let work = sittings.flatMap { $0.lines(of: lesson) }
     let lines = head + code.flatMap(\.lines) + aids + work
     return (lines + ["end \(lines.count) \(Checksum(of: lines))"]).map { $0 + "\n" }.joined()
   }
 
-  /// What was done, a line each: two hand-ins with the same lines are equal, though their names and times differ.
+  /// What was done, a line each, without times and what choices are called: two hand-ins with the same lines are
+  /// equal, though their names and times differ.
   public var actionLines: [String] {
     sittings.flatMap { sitting in
-      [sitting.beginning(of: lesson)]
-        + sitting.entries.filter(\.isDeed).map(\.description)
+      sitting.lines(of: lesson) { entry in
+        switch entry {
+        case .choices, .pause: false
+        default: true
+        }
+      }
     }
   }
 
@@ -138,9 +141,12 @@ nonisolated extension HandIn {
 }
 
 nonisolated extension HandIn.Sitting {
-  /// The line that begins it.
-  fileprivate func beginning(of lesson: String) -> String {
-    LessonAction.begin(lesson, at: step, seed: seed).description
+  /// The line that begins it, and those of its entries that are wanted.
+  fileprivate func lines(
+    of lesson: String, where isWanted: (JournalEntry) -> Bool = { _ in true }
+  ) -> [String] {
+    [LessonAction.begin(lesson, at: step, seed: seed).description]
+      + entries.filter(isWanted).map { $0.line(in: .handIn) }
   }
 }
 
@@ -150,7 +156,7 @@ extension Session {
   public func handIn(of lesson: ShelvedLesson, by name: String, program: String) -> HandIn {
     let marks = [
       "lesson \(lesson.name.asWord) at ",
-      JournalEntry.saw(.key(lesson: lesson.name)).description,
+      JournalEntry.saw(.key(lesson: lesson.name)).line(in: .journal),
     ]
     let earlier = (journal.map { Array($0.sessions(evenOpen: true)) } ?? []).reversed().filter {
       found in
@@ -159,7 +165,8 @@ extension Session {
     let works = earlier.map { found in
       let session = Session(like: self)
       for line in found.file.record {
-        guard let entry = JournalEntry(line), (try? session.carryOut(entry)) != nil else {
+        guard let entry = JournalEntry(line, in: .journal), (try? session.carryOut(entry)) != nil
+        else {
           break
         }
       }

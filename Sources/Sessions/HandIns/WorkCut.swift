@@ -20,9 +20,9 @@ nonisolated struct WorkCut {
   }
 
   /// Cuts a record.
-  init(_ entries: [WorkEntry], of lesson: ShelvedLesson) {
+  init(_ entries: [JournalEntry], of lesson: ShelvedLesson) {
     (name, id) = (lesson.name, lesson.lesson.id.text)
-    var choices: WorkEntry?
+    var choices: JournalEntry?
     for entry in entries {
       switch entry {
       case .action(let action), .again(let action):
@@ -34,6 +34,7 @@ nonisolated struct WorkCut {
         // Its path, if it is named by that, is the learner's own.
         if lesson == name, !keep(.saw(.key(lesson: id))) { hasKey = true }
       case .saw, .pause: keep(entry)
+      case .move, .time, .resumed: break
       }
     }
     sittings.removeAll { $0.entries.allSatisfy { $0.action == nil } }
@@ -45,13 +46,13 @@ nonisolated struct WorkCut {
   ///
   /// - Returns: Whether one does.
   @discardableResult
-  private mutating func keep(_ entry: WorkEntry) -> Bool {
+  private mutating func keep(_ entry: JournalEntry) -> Bool {
     guard let sitting = place.sitting, !place.isPlaying else { return false }
     sittings[sitting].entries.append(entry)
     return true
   }
 
-  private mutating func add(_ entry: WorkEntry, _ action: Action, after choices: WorkEntry?) {
+  private mutating func add(_ entry: JournalEntry, _ action: Action, after choices: JournalEntry?) {
     var place = place
     switch action {
     case .lesson(.begin(name, let step, let seed)):

@@ -4,7 +4,7 @@ import Lessons
 /// what stands.
 nonisolated struct WorkLog {
   /// The entries, the oldest first.
-  private(set) var entries: [WorkEntry] = []
+  private(set) var entries: [JournalEntry] = []
   /// How many of them were done in an earlier session that this one goes on with, and the name of its file; nil if it
   /// goes on with none.
   private(set) var resumed: (count: Int, from: String)?
@@ -70,7 +70,7 @@ nonisolated struct WorkLog {
   ///
   /// - Parameter all: What is done, and what lies ahead, which was done, too.
   /// - Returns: The entries.
-  func closed(_ all: [Action]) -> [WorkEntry] {
+  func closed(_ all: [Action]) -> [JournalEntry] {
     var copy = self
     if isActive { copy.catchUp(all) }
     return copy.entries
@@ -138,9 +138,9 @@ nonisolated struct WorkRecord {
   /// The name of the session's file; nil for the one that goes on.
   var name: String?
   /// All that was done, and lies ahead.
-  var entries: [WorkEntry]
+  var entries: [JournalEntry]
   /// The same up to where the session stands: with this, another one goes on.
-  var standing: [WorkEntry]
+  var standing: [JournalEntry]
   /// How many entries were done in an earlier session, and the name of its file.
   var resumed: (count: Int, from: String)?
 }

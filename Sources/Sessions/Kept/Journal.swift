@@ -48,7 +48,7 @@ public final class Journal {
   /// Writes many entries at once: they were on disk before, in another file.
   func append(_ entries: some Sequence<JournalEntry>) {
     if log == nil { begin() }
-    log?.append(entries.lazy.map(\.description))
+    log?.append(entries.lazy.map { $0.line(in: .journal) })
   }
 
   /// Ends the session's file and begins another with the next entry.

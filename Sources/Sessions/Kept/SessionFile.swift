@@ -38,12 +38,12 @@ nonisolated public struct SessionFile: Equatable, Sendable {
     }
   }
 
-  /// Lines that do some actions or other entries again, as a file would have them, without its header.
+  /// Lines that do some entries again, as a file would have them, without its header.
   ///
   /// - Parameter entries: The entries.
   /// - Returns: A line for each.
-  public static func lines(_ entries: [some CustomStringConvertible]) -> [Line] {
-    entries.enumerated().map { Line(number: $0.offset + 1, text: $0.element.description) }
+  public static func lines(_ entries: [JournalEntry]) -> [Line] {
+    entries.enumerated().map { Line(number: $0.offset + 1, text: $0.element.line(in: .journal)) }
   }
 
   /// Why a file is no session that can be read.
@@ -81,8 +81,10 @@ nonisolated public struct SessionFile: Equatable, Sendable {
     }
     var (lines, record, language): ([Line], [String], String?) = ([], [], nil)
     for (index, line) in content.lines.enumerated() where !line.isEmpty {
-      if JournalEntry.isRecord(line) { record.append(line) }
-      if line.hasPrefix("#") { continue }
+      if line.hasPrefix("#") {
+        if JournalEntry(line, in: .journal) != nil { record.append(line) }
+        continue
+      }
       if line.hasPrefix(SessionFile.languageMark) {
         language = String(line.dropFirst(SessionFile.languageMark.count))
         continue

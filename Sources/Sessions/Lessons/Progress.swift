@@ -21,7 +21,7 @@ import Queries
 /// changed since.
 public final class Progress {
   /// What became of a step.
-  public enum Outcome: String, CaseIterable, Sendable {
+  nonisolated public enum Outcome: String, CaseIterable, Sendable {
     /// The learner did it.
     case done
     /// It was skipped.

@@ -1,4 +1,3 @@
-import Characters
 import Exports
 import Languages
 import Lessons
@@ -11,9 +10,7 @@ extension ClassWork {
     isGraded = true
     (name, self.lesson) = (handIn.name, lesson.id.text)
     (program, language) = (handIn.program, handIn.language)
-    steps = zip(lesson.steps, work.steps).filter { $0.0.question != nil }.map {
-      ClassWork.Step($0.1)
-    }
+    steps = zip(lesson.steps, work.steps).filter { $0.0.question != nil }.map(\.1)
     (done, skipped, hasKey, seconds) = (
       work.count.done, work.count.skipped, work.hasKey, work.seconds
     )
@@ -26,29 +23,10 @@ extension ClassWork {
   }
 }
 
-extension ClassWork.Step {
-  fileprivate init(_ step: GradedWork.Step) {
-    self.init()
-    // no text: a word for programs
-    outcome = step.outcome?.rawValue ?? (step.isUnbuilt ? "unbuilt" : outcome)
-    answers = step.answers.map {
-      ClassWork.Answer(
-        text: $0.text, mistake: $0.mistake, isRight: $0.isRight, isUndone: $0.isUndone)
-    }
-    (reasons, hints, hasSolution) = (step.reasons, step.hints, step.hasSolution)
-    (tried, attempts) = (step.tried, step.attempts)
-    seconds = step.seconds > 0 ? step.seconds : nil
-    code = step.code.map {
-      ClassWork.Code(verdict: $0.kind.rawValue, words: $0.words.sanitized)
-    }
-  }
-}
-
 extension CodeVerdict {
-  /// What came of the code of a step, as a sentence; what comes out of a sandbox may be anything.
+  /// What came of the code of a step, as a sentence.
   func told(of step: String) -> String {
-    let words = words.sanitized
-    return switch kind {
+    switch kind {
     case .right: localized("class.code.right", step, words)
     case .wrong: localized("class.code.wrong", step, words)
     case .notBuilt: localized("class.code.not-built", step, words)

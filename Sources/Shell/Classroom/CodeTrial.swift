@@ -169,7 +169,10 @@ extension Sandbox {
     for (build, result) in zip(builds, results) {
       let silent = CodeVerdict(.unknown, localized("class.unknown.silent"))
       switch result?.end {
-      case .done: verdicts[build] = result.flatMap { CodeVerdict($0.output) } ?? silent
+      case .done:
+        // What comes out of a sandbox may be anything.
+        let verdict = result.flatMap { CodeVerdict($0.output) }
+        verdicts[build] = verdict.map { CodeVerdict($0.kind, $0.words.sanitized) } ?? silent
       case .tooLong: verdicts[build] = CodeVerdict(.unknown, localized("class.unknown.too-long"))
       case .failed, .stopped, nil: verdicts[build] = silent
       }

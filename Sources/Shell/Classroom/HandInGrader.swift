@@ -144,8 +144,8 @@ struct HandInGrader {
     } else if !handIn.builds.allSatisfy({ names.contains($0.name) }) {
       remarks.append(localized("class.own-code"))
     }
-    for (step, done) in zip(lesson.steps, work.steps) {
-      if let meant = done.meant, let id = step.id {
+    for (place, (step, done)) in zip(lesson.steps, work.steps).enumerated() {
+      if let meant = work.meant(at: place), let id = step.id {
         remarks.append(localized("class.answers-other", id, meant.told))
       }
       guard let verdict = done.code, let id = step.task?.id.text else { continue }

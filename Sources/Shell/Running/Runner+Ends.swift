@@ -13,7 +13,7 @@ extension Runner {
   func goOn(after end: Keeper.End) -> Document {
     // The process has the number that it had, and so have its sessions.
     let found = session.journal?.sessions().first { $0.path.hasSuffix("-\(getpid()).session") }
-    let entries = JournalEntry.standing(found?.file.lines.map(\.text) ?? [])
+    let entries = (found?.file.lines ?? []).compactMap { JournalEntry($0.text, in: .journal) }
     let names = entries.compactMap(\.action).builds.map(\.name).unique
     let lines = SessionFile.lines(entries.leavingOut(Set(names)))
     // What refers to that code alone is passed over, so that nothing is left to be thrown.

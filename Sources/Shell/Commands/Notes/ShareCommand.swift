@@ -59,7 +59,7 @@ extension Runner {
     // Code that another person wrote isn't built by opening what refers to it.
     let foreign = shared.actions.builds.filter { session.environment.builds?.holds($0) != true }
     let names = Set(foreign.map(\.name))
-    let lines = SessionFile.lines(shared.actions.leavingOut(names))
+    let lines = SessionFile.lines(shared.actions.leavingOut(names).map { .action($0) })
     let hadAny = session.timeline.count > 0
     let done = try context.play(
       lines, of: localized("share.shared"), at: span, passesOver: !foreign.isEmpty)

@@ -171,7 +171,7 @@ extension Context {
         throw error(.interrupted, at: span)
       }
       let refusal: Refusal
-      if let entry = known[line.text] ?? JournalEntry(line.text) {
+      if let entry = known[line.text] ?? JournalEntry(line.text, in: .journal) {
         known[line.text] = entry
         do throws(Refusal) {
           try other.carryOut(entry)

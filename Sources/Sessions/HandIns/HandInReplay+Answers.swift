@@ -1,30 +1,29 @@
 import Lessons
 import Queries
 
-extension GradedWork {
-  /// The answer that an action gave; nil if it gave none.
-  func given(
-    _ action: Action, _ outcome: Outcome, since before: LessonRun, in state: State
-  ) -> Given? {
+extension HandInReplay {
+  /// The answer that an action gave at a step; nil if it gave none.
+  func answer(
+    by action: Action, _ outcome: Outcome, at before: LessonRun
+  ) -> StepRecord.Answer? {
     if case .lesson(.answered(let verdict)) = outcome {
-      return Given(before.told(action), isRight: verdict.isRight)
+      return StepRecord.Answer(before.told(action), isRight: verdict.isRight)
     }
     if case .lesson(.kept(let isRight)) = outcome {
       let told = before.quiz == nil ? action.told : before.told(action)
-      return Given(told, isRight: isRight)
+      return StepRecord.Answer(told, isRight: isRight)
     }
     if case .observation = action, before.lesson.exam != nil, before.openTask != nil,
-      state.lessonInFront?.run.isStepDone == true
+      trial.state.lessonInFront?.run.isStepDone == true
     {
-      return Given(action.told, isRight: true)
+      return StepRecord.Answer(action.told, isRight: true)
     }
-    guard let asked = before.openPrediction, case .graded(let grade) = state.prediction?.phase
-    else {
-      return nil
-    }
+    guard let asked = before.openPrediction,
+      case .graded(let grade) = trial.state.prediction?.phase
+    else { return nil }
     // Where others are asked of something else, the answer alone says nothing.
     let subject = asked.isVaried ? "\(asked.occasion.told): " : ""
-    return Given(
+    return StepRecord.Answer(
       subject + grade.told, mistake: grade.departure(nothing: nothing).map { subject + $0 },
       isRight: grade.isRight)
   }
