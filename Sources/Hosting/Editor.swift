@@ -14,7 +14,9 @@ struct Editor {
   /// Opens a file, and waits until the editor ends; false if it can't be opened.
   func open(_ path: String) -> Bool {
     // The path is an argument of its own, so that no character in it means anything.
-    ChildProcess.runInForeground(
-      "/bin/sh", ["sh", "-c", "exec \(line) \"$1\"", "sh", path], ignoring: [SIGINT]) == 0
+    ChildProcess.run(
+      "/bin/sh", ["sh", "-c", "exec \(line) \"$1\"", "sh", path], .terminal,
+      ignoring: [SIGINT]
+    ).end == .done
   }
 }

@@ -48,6 +48,9 @@ struct Pager {
     let result = ChildProcess.run(
       path, words, .input(text), with: settings, ignoring: [SIGINT, SIGPIPE])
     // A pager that couldn't do its work ends with another status; one that was left early with 0.
-    return result.map { $0.status == 0 || $0.status & 0x7F != 0 } ?? false
+    switch result.end {
+    case .done, .signal: return true
+    default: return false
+    }
   }
 }

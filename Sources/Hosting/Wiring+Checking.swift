@@ -107,10 +107,10 @@ enum SecondProcess {
   /// Begins to run the program with other arguments. What is returned waits for what it writes to
   /// standard output: nil if it couldn't be run, or failed.
   static func begin(_ arguments: [String]) -> () -> String? {
-    let child = ChildProcess(programPath, [ProgramIdentity.current.name] + arguments, .output)
+    let child = try? ChildProcess(programPath, [ProgramIdentity.current.name] + arguments, .output)
     return {
-      guard let result = child?.finish(), result.status == 0 else { return nil }
-      return String(decoding: result.output, as: UTF8.self)
+      guard let result = child?.finish(), result.end == .done else { return nil }
+      return result.text
     }
   }
 }

@@ -32,8 +32,8 @@ public struct Sandbox {
     let tried = ChildProcess.run(
       maker, arguments + [Sandbox.program, "--version"], most: 20
     ) { false }
-    guard let tried, tried.end == .done else {
-      let said = tried?.output.split(separator: "\n").last.map(String.init)
+    guard tried.end == .done else {
+      let said = tried.text.split(separator: "\n").last.map(String.init)
       throw .impossible(.faultySandbox(said ?? maker))
     }
   }
@@ -78,10 +78,10 @@ public struct Sandbox {
   ///   - words: The program's arguments.
   ///   - texts: What stands in the file ``file``.
   ///   - lesson: What stands in the file ``lesson``.
-  /// - Returns: How each ended, and what it wrote, which may be anything; nil where it couldn't be run.
+  /// - Returns: How each ended, and what it wrote, which may be anything.
   public func run(
     _ words: [String], on texts: [String], of lesson: String
-  ) -> [ChildProcess.LimitedResult?] {
+  ) -> [ProcessResult] {
     // A copy of this process has a folder of its own.
     let folder = "/tmp/layercake-sandbox-\(getuid())-\(getpid())"
     defer { Folder.removeAll(folder) }

@@ -50,8 +50,8 @@ struct Toolchain {
   /// what is found as `swiftc` may be a program that only knows where it is.
   func places() throws(BuildError) -> (read: [String], compilers: String) {
     let told = ChildProcess.run(compiler, ["-print-target-info"], most: mostSeconds) { false }
-    guard let told, told.end == .done,
-      let match = told.output.firstMatch(of: /"runtimeResourcePath": "(.*)\/lib\/swift(_static)?"/),
+    guard told.end == .done,
+      let match = told.text.firstMatch(of: /"runtimeResourcePath": "(.*)\/lib\/swift(_static)?"/),
       let root = try? resolvedPath(String(match.output.1))
     else { throw .impossible(.noCompiler) }
     let packages = Toolchain.packages.flatMap {
@@ -100,25 +100,24 @@ struct Toolchain {
   /// Writes an index of source files, as a source file.
   func index(
     _ files: [String], module: String, to output: String, unless isStopped: () -> Bool
-  ) -> Compilation {
+  ) -> ProcessResult {
     run(plugin, ["index", module, output] + files, unless: isStopped)
   }
 
   /// The tests in source files, `CountPresenterTests.testDecrease`; nil if they can't be found.
   func tests(in files: [String], unless isStopped: () -> Bool) -> [String]? {
     let found = run(plugin, ["tests"] + files, unless: isStopped)
-    return found.end == .done ? found.output.split(separator: "\n").map(String.init) : nil
+    return found.end == .done ? found.text.split(separator: "\n").map(String.init) : nil
   }
 
   /// A library, and the source files that it is made of.
   typealias Library = (files: [String], module: String, output: String)
 
   /// Compiles source files to libraries, as many at once as there are processors.
-  func compile(_ libraries: [Library], unless isStopped: () -> Bool) -> [Compilation] {
+  func compile(_ libraries: [Library], unless isStopped: () -> Bool) -> [ProcessResult] {
     ChildProcess.run(
       compiler, each: libraries.map(arguments), atOnce: ProcessCrew.processors, most: mostSeconds,
-      unless: isStopped
-    ).map(Compilation.init)
+      unless: isStopped)
   }
 
   private func arguments(_ library: Library) -> [String] {
@@ -137,18 +136,7 @@ struct Toolchain {
 
   private func run(
     _ program: String, _ arguments: [String], unless isStopped: () -> Bool
-  ) -> Compilation {
-    Compilation(ChildProcess.run(program, arguments, most: mostSeconds, unless: isStopped))
-  }
-}
-
-/// What the compiler did.
-struct Compilation {
-  let end: ChildProcess.LimitedEnd
-  /// What it said.
-  let output: String
-
-  fileprivate init(_ result: ChildProcess.LimitedResult?) {
-    (end, output) = result ?? (.failed, "")
+  ) -> ProcessResult {
+    ChildProcess.run(program, arguments, most: mostSeconds, unless: isStopped)
   }
 }

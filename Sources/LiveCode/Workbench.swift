@@ -167,9 +167,9 @@ public final class Workbench: BuildShelf {
     let index = "\(place)/Index.swift"
     switch toolchain.index(files, module: module, to: index, unless: isStopped).end {
     case .done: break
-    case .stopped: throw .stopped
+    case .interrupted: throw .stopped
     case .tooLong: throw .compilesTooLong(self.toolchain.mostSeconds)
-    case .failed: throw .unloadable(build.name, "index")
+    default: throw .unloadable(build.name, "index")
     }
     let entry = "\(place)/Entry.swift"
     let text = try entryText(build, files) + testsText(of: files, toolchain, unless: isStopped)
@@ -190,15 +190,15 @@ public final class Workbench: BuildShelf {
   ///   - typed: A file as the learner knows it, by its path below the folder of sources.
   /// - Throws: Why there is none.
   func take(
-    _ made: Compilation, of digest: String, as output: String, naming typed: (String) -> String
+    _ made: ProcessResult, of digest: String, as output: String, naming typed: (String) -> String
   ) throws(BuildError) {
     switch made.end {
     case .done: rename("\(output).new", output)
-    case .stopped: throw .stopped
+    case .interrupted: throw .stopped
     case .tooLong: throw .compilesTooLong(toolchain.mostSeconds)
-    case .failed:
+    default:
       let root = root(digest) + "/"
-      let said = CompilerOutput(made.output) { path in
+      let said = CompilerOutput(made.text) { path in
         path.hasPrefix(root) ? typed(String(path.dropFirst(root.count))) : nil
       }
       throw .rejected(said.diagnostics, omitted: said.omitted)

@@ -7,38 +7,9 @@ import CProcess
 /// that: see ``TrialProcess``. The keeper has none of that code's threads. It puts the terminal back as it
 /// was when the program began.
 public final class Keeper {
-  /// The environment's variable with which the program is started again, and how the copy ended.
+  /// The environment's variable with which the program is started again: what waitpid(2) says of the copy.
   private static let variable = "LAYERCAKE_ENDED"
   private static let left = "left"
-
-  /// How something ended the copy.
-  public enum End: Equatable, Sendable {
-    /// By this signal.
-    case signal(Int32)
-    /// By ending the program itself, with this status.
-    case exit(Int32)
-
-    /// Reads what waitpid(2) says.
-    fileprivate init(status: Int32) {
-      let number = status & 0x7F
-      self = number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF)
-    }
-
-    /// Reads what the environment's variable says; nil if it says neither.
-    fileprivate init?(_ text: String) {
-      let words = text.split(separator: " ")
-      guard words.count == 2, let number = Int32(words[1]) else { return nil }
-      self = words[0] == "signal" ? .signal(number) : .exit(number)
-    }
-
-    /// As the environment's variable has it.
-    fileprivate var text: String {
-      switch self {
-      case .signal(let number): "signal \(number)"
-      case .exit(let status): "exit \(status)"
-      }
-    }
-  }
 
   /// What the system's shell takes for a program that can't be run.
   private static let lost: Int32 = 126
@@ -54,9 +25,9 @@ public final class Keeper {
   }
 
   /// How the program ended that this one goes on from; nil if it goes on from none. It is told once.
-  public static func takeEnd() -> End? {
+  public static func takeEnd() -> ProcessEnd? {
     defer { unsetenv(variable) }
-    return environmentVariable(variable).flatMap { End($0) }
+    return environmentVariable(variable).flatMap { Int32($0) }.map { ProcessEnd(status: $0) }
   }
 
   /// Makes the copy, unless that was done: this process waits from now on, and the copy returns. If no copy
@@ -101,25 +72,26 @@ public final class Keeper {
         kill(child, SIGCONT)
         continue
       }
-      follow(End(status: status), mask)
+      follow(status, mask)
     }
   }
 
-  private func follow(_ end: End, _ mask: sigset_t) -> Never {
+  /// Does what the copy's end asks for, of which waitpid(2) says this.
+  private func follow(_ status: Int32, _ mask: sigset_t) -> Never {
     // What came meanwhile, a Ctrl-C above all, was the copy's, and goes with this.
     process_end_by_default()
     var mask = mask
     sigprocmask(SIG_SETMASK, &mask, nil)
     if page?.text == Keeper.left {
-      switch end {
+      switch ProcessEnd(status: status) {
       case .signal(let number): raise(number)
-      case .exit(let status): _exit(status)
+      default: _exit(status >> 8)
       }
     } else {
       if var terminal { tcsetattr(STDIN_FILENO, TCSANOW, &terminal) }
       // What was being typed stays on a line of its own.
       write(STDOUT_FILENO, "\n", 1)
-      setenv(Keeper.variable, end.text, 1)
+      setenv(Keeper.variable, "\(status)", 1)
       execv(programPath, CommandLine.unsafeArgv)
     }
     // The program can't be started again.

@@ -32,18 +32,16 @@ public func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throw
   }
 }
 
+/// `write(2)` until all of an array is written.
+public func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemError) {
+  try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
+    try writeAll(descriptor, UnsafeRawBufferPointer(bytes))
+  }
+}
+
 /// `write(2)` until all of a text is written.
 public func writeAll(_ descriptor: Int32, _ text: String) throws(SystemError) {
-  var text = text
-  let failure: SystemError? = text.withUTF8 { bytes in
-    do throws(SystemError) {
-      try writeAll(descriptor, UnsafeRawBufferPointer(bytes))
-      return nil
-    } catch {
-      return error
-    }
-  }
-  if let failure { throw failure }
+  try writeAll(descriptor, Array(text.utf8))
 }
 
 /// `read(2)` to the end, or up to a number of bytes; the descriptor stays open.

@@ -10,16 +10,10 @@ public final class ProcessCrew {
   /// Which of them this one is: 0 for the one that made the others.
   public private(set) var place = 0
 
-  /// The copies that are there, by their places; in a copy none.
-  private var helpers: [Int: Helper] = [:]
+  /// The copies that are there, by their places, with the ends of the pipes from and to them; in a copy none.
+  private var helpers: [Int: (process: pid_t, ends: Pipe)] = [:]
   /// In a copy, where the parts of all come from, and where its own go to.
-  private var (input, output): (Int32, Int32) = (-1, -1)
-
-  private struct Helper {
-    let process: pid_t
-    let input: Int32
-    let output: Int32
-  }
+  private var ends = Pipe(input: -1, output: -1)
 
   /// How many processors this process may use.
   public static var processors: Int { max(1, Int(process_processors())) }
@@ -42,46 +36,24 @@ public final class ProcessCrew {
     _ count: Int, _ body: (ProcessCrew) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let crew = ProcessCrew(count)
-    for place in 1..<max(count, 1) where !crew.fork(as: place) { break }
-    if crew.place > 0 {
-      _ = try? body(crew)
-      _exit(0)
-    }
+    for place in 1..<max(count, 1) { crew.add(place) { _ = try? body(crew) } }
     defer { crew.end() }
     return try body(crew)
   }
 
-  /// Makes a copy; false in it. One that can't be made is missing from the beginning.
-  private func fork(as place: Int) -> Bool {
-    var (down, up): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&down) == 0 else { return true }
-    guard pipe(&up) == 0 else {
-      down.forEach { close($0) }
-      return true
+  /// Makes a copy, which does its part of the work and ends. One that can't be made is missing from the beginning.
+  private func add(_ place: Int, _ work: () -> Void) {
+    guard let pipes = try? Pipe.open(2) else { return }
+    let near = Pipe(input: pipes[0].input, output: pipes[1].output)
+    let far = Pipe(input: pipes[1].input, output: pipes[0].output)
+    let process = try? copyProcess(isAlone: false) {
+      near.close()
+      for helper in helpers.values { helper.ends.close() }
+      (self.place, ends, helpers) = (place, far, [:])
+      work()
     }
-    for descriptor in down + up { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    let child = process_fork()
-    if child == 0 {
-      TrialProcess.leaveTerminal()
-      for helper in helpers.values {
-        close(helper.input)
-        close(helper.output)
-      }
-      helpers = [:]
-      close(down[1])
-      close(up[0])
-      (self.place, input, output) = (place, down[0], up[1])
-      return false
-    }
-    close(down[0])
-    close(up[1])
-    if child > 0 {
-      helpers[place] = Helper(process: child, input: up[0], output: down[1])
-    } else {
-      close(down[1])
-      close(up[0])
-    }
-    return true
+    far.close()
+    if let process { helpers[place] = (process, near) } else { near.close() }
   }
 
   /// Does this process's part, tells the others what came of it, and is told of theirs.
@@ -98,9 +70,9 @@ public final class ProcessCrew {
     var parts = [[UInt8]](repeating: [], count: count)
     parts[place] = part(place)
     guard place == 0 else {
-      guard ProcessCrew.write(parts[place], to: output) else { _exit(0) }
+      guard ProcessCrew.write(parts[place], to: ends.output) else { _exit(0) }
       for index in parts.indices {
-        guard let part = ProcessCrew.read(from: input, until: { false }) else { _exit(0) }
+        guard let part = ProcessCrew.read(from: ends.input, until: { false }) else { _exit(0) }
         parts[index] = part
       }
       return parts
@@ -110,7 +82,7 @@ public final class ProcessCrew {
     for index in 1..<max(count, 1) {
       var told: [UInt8]?
       if let helper = helpers[index] {
-        told = ProcessCrew.read(from: helper.input) {
+        told = ProcessCrew.read(from: helper.ends.input) {
           wasInterrupted() || ContinuousClock.now > end
         }
         if told == nil { remove(index) }
@@ -121,7 +93,7 @@ public final class ProcessCrew {
     }
     for (index, helper) in helpers {
       for part in parts where helpers[index] != nil {
-        if !ProcessCrew.write(part, to: helper.output) { remove(index) }
+        if !ProcessCrew.write(part, to: helper.ends.output) { remove(index) }
       }
     }
     return parts
@@ -129,10 +101,9 @@ public final class ProcessCrew {
 
   private func remove(_ place: Int) {
     guard let helper = helpers.removeValue(forKey: place) else { return }
-    close(helper.input)
-    close(helper.output)
+    helper.ends.close()
     kill(helper.process, SIGKILL)
-    _ = ChildProcess.status(of: helper.process)
+    _ = ProcessEnd(of: helper.process)
   }
 
   private func end() {
@@ -142,23 +113,10 @@ public final class ProcessCrew {
   // MARK: Parts, each after its length
 
   private static func write(_ part: [UInt8], to descriptor: Int32) -> Bool {
-    do throws(SystemError) {
-      let before = signal(SIGPIPE, SIG_IGN)
-      defer { signal(SIGPIPE, before) }
-      var failure: SystemError?
-      withUnsafeBytes(of: part.count) { length in
-        do throws(SystemError) { try writeAll(descriptor, length) } catch { failure = error }
-      }
-      part.withUnsafeBytes { bytes in
-        do throws(SystemError) {
-          if failure == nil { try writeAll(descriptor, bytes) }
-        } catch { failure = error }
-      }
-      if let failure { throw failure }
-      return true
-    } catch {
-      return false
-    }
+    let before = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, before) }
+    let length = withUnsafeBytes(of: part.count) { Array($0) }
+    return (try? writeAll(descriptor, length + part)) != nil
   }
 
   private static func read(from descriptor: Int32, until isOver: () -> Bool) -> [UInt8]? {

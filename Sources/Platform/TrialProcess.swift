@@ -2,43 +2,12 @@ import CProcess
 
 /// Tries something out in a copy of this process: what it does to memory, this process doesn't see, and what
 /// ends it, this process outlives.
-///
-/// The copy has this process's thread that calls, and no other. What it writes to standard output is lost,
-/// and it reads nothing from standard input.
 public enum TrialProcess {
-  /// How a trial ended.
-  public enum End: Equatable, Sendable {
-    /// It did what was to be tried.
-    case done
-    /// A signal ended it.
-    case signal(Int32)
-    /// It ended by itself, with this status, before it had done all.
-    case exit(Int32)
-    /// It took longer than it may.
-    case tooLong
-    /// It noted nothing for longer than it may.
-    case silent
-    /// Ctrl-C was pressed.
-    case interrupted
-    /// No copy could be made.
-    case impossible(SystemError)
-  }
-
-  /// What came of a trial.
-  public struct Result: Equatable, Sendable {
-    /// How it ended.
-    public let end: End
-    /// The last of what it wrote to standard error, 64 KiB at most.
-    public let errors: String
-    /// What it noted last; empty if nothing.
-    public let note: String
-  }
-
   /// How many bytes a trial may take beyond those that the process has.
   private static let mostGrowth: UInt = 1 << 30
-  private static let mostErrors = 1 << 16
-  private static let pulse: Int32 = 20
-  private static let finished = UInt8(ascii: "!")
+  /// The most bytes of what a part may come to; more counts as if it had never ended.
+  private static let mostOutput = 16_000_000
+  private static let finished = "!"
 
   /// Tries something out.
   ///
@@ -47,132 +16,75 @@ public enum TrialProcess {
   ///   - silence: How many seconds may go by until it notes something new; nil if it need not note anything.
   ///   - wasInterrupted: Whether Ctrl-C was pressed; it is asked fifty times a second.
   ///   - body: What is tried; it may note how far it has come.
-  /// - Returns: How it ended, and what it wrote to standard error.
+  /// - Returns: How it ended, what it noted, and what it wrote to standard error.
   public static func run(
     seconds: Int, silence: Int? = nil, wasInterrupted: () -> Bool = { false },
     _ body: (_ note: @escaping (String) -> Void) -> Void
-  ) -> Result {
+  ) -> ProcessResult {
     let page = SharedPage()
-    func failed(_ code: Int32) -> Result {
-      Result(end: .impossible(SystemError(code)), errors: "", note: "")
-    }
-    var (done, errors): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&done) == 0, pipe(&errors) == 0 else {
-      return failed(errno)
-    }
-    let child = process_fork()
-    if child == 0 {
-      prepare(done: done, errors: errors)
-      body { page?.write($0) }
-      _ = withUnsafeBytes(of: finished) { write(done[1], $0.baseAddress, 1) }
-      _exit(0)
-    }
-    let failure = errno
-    close(done[1])
-    close(errors[1])
-    defer {
-      close(done[0])
-      close(errors[0])
-    }
-    guard child > 0 else { return failed(failure) }
-    let (end, written) = wait(
-      for: child, done: done[0], errors: errors[0], seconds: seconds,
-      isSilent: silence.map { TrialProcess.silence(of: page, longerThan: $0) }, wasInterrupted)
-    return Result(end: end, errors: written, note: page?.text ?? "")
-  }
-
-  /// Sets the copy up: it is alone, and can't harm the terminal.
-  private static func prepare(done: [Int32], errors: [Int32]) {
-    // What is typed at the terminal is for this process's parent, which ends the trial and all that it has
-    // started.
-    setpgid(0, 0)
-    leaveTerminal()
-    process_limit_growth(mostGrowth)
-    close(done[0])
-    close(errors[0])
-    dup2(errors[1], STDERR_FILENO)
-  }
-
-  /// What every copy of this process does first that works beside it: it ends with it, handles no signal, reads
-  /// nothing, and what it writes to standard output is lost.
-  static func leaveTerminal() {
-    process_end_by_default()
-    process_end_with_parent()
-    let nothing = open("/dev/null", O_RDWR)
-    dup2(nothing, STDIN_FILENO)
-    dup2(nothing, STDOUT_FILENO)
-    close(nothing)
-  }
-
-  private static func wait(
-    for child: pid_t, done: Int32, errors: Int32, seconds: Int, isSilent: (() -> Bool)?,
-    _ wasInterrupted: () -> Bool
-  ) -> (End, String) {
-    var (written, isDone): ([UInt8], Bool) = ([], false)
-    var early: End?
-    let end = ContinuousClock.now + .seconds(seconds)
-    var watched = [
-      pollfd(fd: done, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
-    ]
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while watched[0].fd >= 0 || watched[1].fd >= 0 {
-      _ = poll(&watched, nfds_t(watched.count), pulse)
-      for index in watched.indices where watched[index].revents != 0 {
-        let count = read(watched[index].fd, &buffer, buffer.count)
-        if count <= 0 {
-          // A process that the trial started may hold the pipe open; its end is the trial's own.
-          watched[index].fd = -1
-          if index == 0 { watched[1].fd = -1 }
-        } else if index == 0 {
-          isDone = buffer[0] == finished
-        } else {
-          written.append(contentsOf: buffer[..<count])
-          written = written.suffix(mostErrors)
-        }
+    var result = ProcessResult(end: .interrupted)
+    Worker.run(1, atOnce: 1, wasInterrupted: wasInterrupted) { _ throws(SystemError) in
+      var worker = try Worker.copy(seconds: seconds, most: 1, tellsErrors: true) { output in
+        limitMemory()
+        body { page?.write($0) }
+        try? writeAll(output, finished)
       }
-      if isDone { continue }
-      if early == nil, wasInterrupted() { early = .interrupted }
-      if early == nil, ContinuousClock.now > end { early = .tooLong }
-      if early == nil, isSilent?() == true { early = .silent }
-      if early != nil { break }
+      if let silence { worker.isSilent = { page?.isSilent(longerThan: silence) == true } }
+      return worker
+    } take: {
+      result = $1
     }
-    // By its own number, too: it may not have come to be a group.
-    if early != nil { kill(child, SIGKILL) }
-    let status = ChildProcess.status(of: child)
-    kill(-child, SIGKILL)
-    drain(errors, into: &written)
-    let number = status & 0x7F
-    let how = early ?? (isDone ? .done : number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF))
-    return (how, String(decoding: written, as: UTF8.self))
+    // Code that ends the process with status 0 hasn't done all.
+    let isDone = result.text == finished
+    let end: ProcessEnd = result.end == .done && !isDone ? .exit(0) : result.end
+    return ProcessResult(end: end, errors: result.errors, note: page?.text ?? "")
   }
 
-  /// Tells, each time that it is asked, whether a page has had the same text for longer than so many seconds.
-  private static func silence(of page: SharedPage?, longerThan seconds: Int) -> () -> Bool {
-    var (text, start) = (page?.text, ContinuousClock.now)
-    return {
-      let (newest, now) = (page?.text, ContinuousClock.now)
-      if newest != text { (text, start) = (newest, now) }
-      return now - start > .seconds(seconds)
+  /// Does parts of a work, each in a copy of this process of its own, several at once: a part that ends its process,
+  /// or would never end, costs none of the others anything.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - atOnce: How many processes work at the same time.
+  ///   - seconds: How long each part may take.
+  ///   - wasInterrupted: Whether to end at once: what isn't done then is told to be interrupted.
+  ///   - part: Does one, by its place from 0, in a copy of this process: what it comes to is given back.
+  ///   - take: Takes what came of each, in their order, as soon as it and those before it are done.
+  public static func run(
+    _ count: Int, atOnce: Int, seconds: Int, wasInterrupted: () -> Bool = { false },
+    _ part: (Int) -> [UInt8], take: (Int, ProcessResult) -> Void
+  ) {
+    Worker.run(count, atOnce: atOnce, wasInterrupted: wasInterrupted) {
+      place throws(SystemError) in
+      try Worker.copy(seconds: seconds, most: mostOutput + 1) { output in
+        try? writeAll(output, part(place))
+      }
+    } take: { place, result in
+      take(place, result.output.count > mostOutput ? ProcessResult(end: .tooLong) : result)
     }
   }
 
-  /// Takes what was written before the end.
-  private static func drain(_ descriptor: Int32, into written: inout [UInt8]) {
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while written.count < mostErrors {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count <= 0 { return }
-      written.append(contentsOf: buffer[..<count])
-    }
-  }
+  /// Limits the memory that this process, a copy, may take from now on: programs that it starts would have the same
+  /// limit.
+  public static func limitMemory() { process_limit_growth(mostGrowth) }
+}
+
+/// Ctrl-C, and what asks a program politely to end, as a queue of jobs does: noted, so that what was done so far
+/// isn't lost.
+public enum NotedEnd {
+  /// Has them be noted, in place of ending this process.
+  public static func begin() { process_note_ends() }
+
+  /// Whether one of them came.
+  public static var came: Bool { process_noted_end() != 0 }
 }
 
 /// Memory that a process shares with its copies: the newest text that one of them wrote there.
 final class SharedPage {
   private static let size = 4096
   private let bytes: UnsafeMutableRawBufferPointer
+  /// The text as it was looked at last, and since when it has been there.
+  private var looked = (text: "", since: ContinuousClock.now)
 
   init?() {
     let start = mmap(
@@ -194,6 +106,13 @@ final class SharedPage {
 
   var text: String {
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// Whether the text has been the same for longer than so many seconds each time that it was asked for.
+  func isSilent(longerThan seconds: Int) -> Bool {
+    let (newest, now) = (text, ContinuousClock.now)
+    if newest != looked.text { looked = (newest, now) }
+    return now - looked.since > .seconds(seconds)
   }
 }
 

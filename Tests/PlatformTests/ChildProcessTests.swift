@@ -3,7 +3,7 @@ import Testing
 
 /// Programs that run for a limited time, several at once.
 @Suite struct ChildProcessTests {
-  private func run(_ scripts: [String], atOnce: Int = 2) -> [ChildProcess.LimitedResult?] {
+  private func run(_ scripts: [String], atOnce: Int = 2) -> [ProcessResult] {
     ChildProcess.run(
       "/bin/sh", each: scripts.map { ["-c", $0] }, atOnce: atOnce, most: 60
     ) { false }
@@ -12,25 +12,26 @@ import Testing
   @Test(arguments: [1, 2, 9]) func `each has its own end and output, in order`(atOnce: Int) {
     let results = run(
       ["echo one", "echo two >&2; exit 3", "kill -9 $$", "", "echo five"], atOnce: atOnce)
-    #expect(results.map(\.?.end) == [.done, .failed, .failed, .done, .done])
-    #expect(results.map(\.?.output) == ["one\n", "two\n", "", "", "five\n"])
+    #expect(results.map(\.end) == [.done, .exit(3), .signal(9), .done, .done])
+    #expect(results.map(\.text) == ["one\n", "two\n", "", "", "five\n"])
   }
 
   @Test func `no more than a mebibyte of what it writes is kept`() {
     let results = run(["head -c 3000000 /dev/zero; echo end"])
-    #expect(results[0]?.end == .done)
-    #expect(results[0]?.output.utf8.count == 1 << 20)
+    #expect(results[0].end == .done)
+    #expect(results[0].output.count == 1 << 20)
   }
 
   @Test func `it is ended with all that it has started when its time is over`() {
     let results = ChildProcess.run(
       "/bin/sh", each: [["-c", "sh -c 'while :; do :; done' & wait"]], atOnce: 1, most: 0
     ) { false }
-    #expect(results[0]?.end == .tooLong)
+    #expect(results[0].end == .tooLong)
   }
 
   @Test func `a program that can't be run is told, and costs no other`() {
-    #expect(ChildProcess.run("/nowhere", [], most: 60) { false } == nil)
+    #expect(
+      ChildProcess.run("/nowhere", [], most: 60) { false }.end == .impossible(SystemError(ENOENT)))
     #expect(ChildProcess.run("/bin/sh", each: [], atOnce: 2, most: 60) { false }.isEmpty)
   }
 
@@ -39,7 +40,7 @@ import Testing
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFD, 0)
     let isOpen = run(["[ -e /dev/fd/\(descriptor) ] && echo open || echo closed"])
-    #expect(isOpen[0]?.output == "closed\n")
+    #expect(isOpen[0].text == "closed\n")
   }
 
   @Test func `a trial that notes nothing more is silent, and its last note is kept`() {

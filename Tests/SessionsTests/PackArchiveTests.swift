@@ -74,7 +74,7 @@ import Testing
       let path = "\(folder.path)/\(name)"
       let packed = ChildProcess.run(
         "/bin/tar", ["tar", "-C", folder.path, option, path, "pack"], .output)
-      try #require(packed?.status == 0)
+      try #require(packed.end == .done)
       let found = CourseFolder(path)
       #expect(found.sources.map(\.text) == ["one"])
       #expect(found.manifest != .none)

@@ -84,7 +84,7 @@ extension Session {
   /// message before.
   private func lastMessage(
     in moves: [StageAction], of plan: HuntPlan
-  ) -> (end: TrialProcess.End, message: String) {
+  ) -> (end: ProcessEnd, message: String) {
     let result = TrialProcess.run(
       seconds: Session.mostSecondsToLastMessage, wasInterrupted: { self.wasInterrupted?() == true }
     ) { note in

@@ -141,7 +141,7 @@ public struct ClassGrading {
     // What all of them need is read once.
     grader.prepare()
     var works: [ClassWork] = []
-    TrialSeries.run(
+    TrialProcess.run(
       files.count, atOnce: order.processes,
       seconds: order.builds ? mostSecondsBuilding : mostSeconds,
       wasInterrupted: order.wasInterrupted
@@ -177,7 +177,7 @@ extension ClassGrading.Order {
   }
 }
 
-extension TrialProcess.End {
+extension ProcessEnd {
   /// What became of a hand-in whose process ended otherwise than well, as a sentence.
   fileprivate var toldOfHandIn: String {
     let end: BuildError.Crash.End

@@ -131,7 +131,7 @@ public enum CodeTrial {
   }
 
   /// What the end of the copy says, and what it noted last.
-  private static func verdict(on result: TrialProcess.Result) -> CodeVerdict {
+  private static func verdict(on result: ProcessResult) -> CodeVerdict {
     let note = result.note
     if note == unconfined { return CodeVerdict(.unknown, localized("class.unknown.unconfined")) }
     let moves = note.hasPrefix(hunting) ? Hunt.moves(noted: note) : []
@@ -168,13 +168,13 @@ extension Sandbox {
       on: builds.map { handIn.only($0).text }, of: source.text)
     for (build, result) in zip(builds, results) {
       let silent = CodeVerdict(.unknown, localized("class.unknown.silent"))
-      switch result?.end {
+      switch result.end {
       case .done:
         // What comes out of a sandbox may be anything.
-        let verdict = result.flatMap { CodeVerdict($0.output) }
+        let verdict = CodeVerdict(result.text)
         verdicts[build] = verdict.map { CodeVerdict($0.kind, $0.words.sanitized) } ?? silent
       case .tooLong: verdicts[build] = CodeVerdict(.unknown, localized("class.unknown.too-long"))
-      case .failed, .stopped, nil: verdicts[build] = silent
+      default: verdicts[build] = silent
       }
     }
     return verdicts

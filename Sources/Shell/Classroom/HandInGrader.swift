@@ -95,7 +95,7 @@ struct HandInGrader {
       let shelved = try lesson(of: handIn)
       let verdicts = verdicts(on: handIn, of: shelved)
       // What is built in a sandbox has limits of its own.
-      if isInCopy { TrialSeries.limitMemory() }
+      if isInCopy { TrialProcess.limitMemory() }
       if shelved.lesson.exam != nil {
         let exam = try ExamGrade(handIn, damage, like: runner.session)
         work.add(handIn, exam.work, exam.shelved.lesson)

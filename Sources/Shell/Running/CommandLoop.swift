@@ -82,7 +82,7 @@ public final class CommandLoop {
   /// - Returns: What the process should end with.
   public func run(
     beginningWith first: String? = nil, endsIfRefused: Bool = false,
-    after end: Keeper.End? = nil
+    after end: ProcessEnd? = nil
   ) -> ExitCode {
     isCommandLine = endsIfRefused
     if let end {

@@ -10,7 +10,7 @@ extension Runner {
   ///
   /// - Parameter end: How it ended the process.
   /// - Returns: What is said of it.
-  func goOn(after end: Keeper.End) -> Document {
+  func goOn(after end: ProcessEnd) -> Document {
     // The process has the number that it had, and so have its sessions.
     let found = session.journal?.sessions().first { $0.path.hasSuffix("-\(getpid()).session") }
     let entries = (found?.file.lines ?? []).compactMap { JournalEntry($0.text, in: .journal) }
@@ -22,9 +22,10 @@ extension Runner {
     if let language = found?.file.language, !isLanguageAsked { session.speak(language) }
     return speaking {
       Document {
-        switch end {
-        case .signal(let number): Text(localized("ended.signal", Int(number), names), .error)
-        case .exit(let status): Text(localized("ended.exit", Int(status), names), .error)
+        if case .signal(let number) = end {
+          Text(localized("ended.signal", Int(number), names), .error)
+        } else if case .exit(let status) = end {
+          Text(localized("ended.exit", Int(status), names), .error)
         }
         Text(localized("ended.closed", names))
         Text(localized("time.done-again", done))
