@@ -1,3 +1,5 @@
+import Platform
+
 /// Buffered writing to a file descriptor.
 ///
 /// Nothing reaches the descriptor before 64 KiB have gathered, ``flush()`` is called, or the output
@@ -137,14 +139,14 @@ public final class Output {
     while failure == nil, let first = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
       !rest.isEmpty
     {
-      let (count, error) = System.send(descriptor, first, count: rest.count)
+      let count = Platform.write(descriptor, first, rest.count)
+      let error = errno
       if count >= 0 {
         rest = rest.dropFirst(count)
         continue
       }
-      var reason = error
-      if System.isWouldBlock(error) { reason = System.waitToWrite(descriptor) }
-      if reason != 0, reason != System.interrupted { failure = reason }
+      let reason = System.wait(descriptor, for: POLLOUT, after: error)
+      if reason != 0, reason != EINTR { failure = reason }
     }
   }
 }

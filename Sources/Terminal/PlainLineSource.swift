@@ -1,3 +1,5 @@
+import Platform
+
 /// Lines read from a file descriptor without any editing: a file, a pipe, or a terminal that can
 /// do no better.
 ///
@@ -81,10 +83,11 @@ public final class PlainLineSource: LineSource {
   private func refill() -> ReadResult? {
     beforeReading?()
     while true {
-      if takesBlockedSignals, System.waitInterruptibly() == System.interrupted {
+      if takesBlockedSignals, System.waitInterruptibly() == EINTR {
         return .interrupted
       }
-      let (count, error) = System.receive(descriptor, into: buffer, capacity: Self.capacity)
+      let count = read(descriptor, buffer, Self.capacity)
+      let error = errno
       if count > 0 {
         end = count
         return nil
@@ -94,9 +97,8 @@ public final class PlainLineSource: LineSource {
         owesEndOfInput = true
         return .line(finished(UnsafeBufferPointer(start: buffer, count: 0)))
       }
-      var reason = error
-      if System.isWouldBlock(error) { reason = System.waitToRead(descriptor) }
-      if reason == System.interrupted { return .interrupted }
+      let reason = System.wait(descriptor, for: POLLIN, after: error)
+      if reason == EINTR { return .interrupted }
       if reason != 0 { return .failed(errno: reason) }
     }
   }

@@ -66,7 +66,7 @@ extension TerminalProfile {
   public static func detect(
     output descriptor: Int32, environment: [String: String], plain: Bool
   ) -> TerminalProfile {
-    let isTerminal = System.isTerminal(descriptor)
+    let isTerminal = isatty(descriptor) == 1
     let size = isTerminal ? terminalSize(of: descriptor) : nil
     let columns = positive(size?.columns) ?? positive(environment["COLUMNS"]) ?? 80
     let rows = positive(size?.rows) ?? positive(environment["LINES"]) ?? 24
