@@ -43,12 +43,16 @@ extension Wiring {
       isBuilt && !isSecond
       ? CodeBuilder(Workbench(store: stateFolder?.builds), in: Wiring.scratch) : nil
     defer { if isBuilt { Folder.removeAll(Wiring.scratch) } }
-    // It reads the lessons while this process does.
-    let others =
+    // This program, once more, with another seed for all that is random: it reads the lessons while this process does.
+    let second =
       isSecond
-      ? { nil }
-      : SecondProcess.begin(
-        ["check", "--second", "--language", Language.spoken.code, "--"] + paths)
+      ? nil
+      : try? ChildProcess(
+        programPath,
+        [
+          ProgramIdentity.current.name, "check", "--second", "--language", Language.spoken.code,
+          "--",
+        ] + paths, .output)
     let check = CourseCheck(
       sources, beside: { ids(beside: paths) }, features: Hosted.current.features,
       building: builder)
@@ -57,7 +61,10 @@ extension Wiring {
       out.flush()
       return out.failure == nil ? .done : .ioError
     }
-    let report = check.report(comparingWith: others)
+    let report = check.report {
+      guard let result = second?.finish(), result.end == .done else { return nil }
+      return result.text
+    }
     out.write(report.written(as: format))
     out.flush()
     if let failure = out.failure {
@@ -100,17 +107,4 @@ extension Wiring {
   /// How long a watch waits between two looks at the files, in microseconds: short beside the time that
   /// it takes to go from an editor to the terminal.
   private static let watchPause: useconds_t = 250_000
-}
-
-/// This program, run once more, with another seed for all that is random.
-enum SecondProcess {
-  /// Begins to run the program with other arguments. What is returned waits for what it writes to
-  /// standard output: nil if it couldn't be run, or failed.
-  static func begin(_ arguments: [String]) -> () -> String? {
-    let child = try? ChildProcess(programPath, [ProgramIdentity.current.name] + arguments, .output)
-    return {
-      guard let result = child?.finish(), result.end == .done else { return nil }
-      return result.text
-    }
-  }
 }
