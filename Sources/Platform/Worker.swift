@@ -222,8 +222,8 @@ struct Worker {
   }
 
   private var watched: [pollfd] {
-    [output, errors].compactMap { stream in
-      stream.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    [output.descriptor, errors?.descriptor ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
   }
 

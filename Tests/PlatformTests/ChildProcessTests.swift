@@ -51,4 +51,36 @@ import Testing
     #expect(result.end == .silent)
     #expect(result.note.isEmpty || result.note == "begun")
   }
+
+  @Test func `a trial that ends with status 0 before it has done all is told as that`() {
+    let result = TrialProcess.run(seconds: 60) { note in
+      note("begun")
+      _exit(0)
+    }
+    #expect(result.end == .exit(0))
+    #expect(result.note == "begun")
+  }
+
+  @Test(arguments: [1, 2]) func `parts are told in order, whatever ends one of them`(atOnce: Int) {
+    var told: [ProcessResult] = []
+    TrialProcess.run(3, atOnce: atOnce, seconds: 60) { place in
+      if place == 1 { kill(getpid(), SIGKILL) }
+      return [UInt8(place)]
+    } take: {
+      #expect($0 == told.count)
+      told.append($1)
+    }
+    #expect(told.map(\.end) == [.done, .signal(SIGKILL), .done])
+    #expect(told.map(\.output) == [[0], [], [2]])
+  }
+
+  @Test func `what hasn't begun when the work is interrupted is told as interrupted`() {
+    var ends: [ProcessEnd] = []
+    TrialProcess.run(3, atOnce: 1, seconds: 60, wasInterrupted: { true }) { _ in
+      while true {}
+    } take: {
+      ends.append($1.end)
+    }
+    #expect(ends == [.interrupted, .interrupted, .interrupted])
+  }
 }
