@@ -7,15 +7,25 @@ nonisolated enum ReasonWords {
   static func words(_ error: any Error) -> String? {
     switch error {
     case let error as SystemError: words(error)
-    case let error as TextFile.ReadError: words(error)
-    case let error as AppendLog.LogError: words(error)
     case let error as Archive.ReadError: words(error)
     default: nil
     }
   }
 
   private static func words(_ error: SystemError) -> String? {
-    switch error.code {
+    switch error {
+    case .call(let code): words(errno: code)
+    case .noRegularFile: localized("system.not-regular")
+    case .tooLarge(let most): localized("system.larger", most / 1_000_000)
+    case .noText(let line): localized("system.no-text", line)
+    case .foreign(let path): localized("system.log-foreign", path)
+    case .newer(let path, _): localized("system.log-newer", path)
+    case .unreadable(let path, let error): localized("system.log-unreadable", path, "\(error)")
+    }
+  }
+
+  private static func words(errno code: Int32) -> String? {
+    switch code {
     case EACCES: localized("system.no-permission")
     case EBADF: localized("system.no-descriptor")
     case EEXIST: localized("system.exists")
@@ -44,24 +54,6 @@ nonisolated enum ReasonWords {
     case EXDEV: localized("system.other-device")
     // Others are rare, and the system names them.
     default: nil
-    }
-  }
-
-  private static func words(_ error: TextFile.ReadError) -> String {
-    switch error {
-    case .system(let error): "\(error)"
-    case .noRegularFile: localized("system.not-regular")
-    case .tooLarge(let most): localized("system.larger", most / 1_000_000)
-    case .noText(let line): localized("system.no-text", line)
-    }
-  }
-
-  private static func words(_ error: AppendLog.LogError) -> String {
-    switch error {
-    case .system(let error): "\(error)"
-    case .foreign(let path): localized("system.log-foreign", path)
-    case .newer(let path, _): localized("system.log-newer", path)
-    case .unreadable(let path, let error): localized("system.log-unreadable", path, "\(error)")
     }
   }
 

@@ -57,7 +57,7 @@ extension Wiring {
 
   /// Reads who is in a class; nil if that can't be read.
   private func roster(_ path: String, _ errors: Output) -> ClassRoster? {
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       let text = try TextFile.read(path, largest: ClassRoster.largest)
       if let roster = ClassRoster(text) { return roster }
       complain(localized("program.empty-roster", path), to: errors)

@@ -90,15 +90,36 @@ public struct Project {
   }
 
   private func write(_ files: [(path: String, text: String)]) throws(BuildError) {
+    try Project.write(
+      files.map { ("\(sources)/\($0.path)", $0.text) } + [("\(folder)/Package.swift", manifest)],
+      in: folder)
+  }
+
+  /// Writes files by their whole paths, with the folders that they are in; throws what the file system says of
+  /// the folder.
+  static func write(
+    _ files: [(path: String, text: String)], in folder: String
+  ) throws(BuildError) {
     do throws(SystemError) {
       for file in files {
-        let path = "\(sources)/\(file.path)"
-        try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        try TextFile.write(file.text, to: path)
+        try Folder.makeParents(of: file.path)
+        try TextFile.write(file.text, to: file.path)
       }
-      try TextFile.write(manifest, to: "\(folder)/Package.swift")
     } catch {
       throw .folder(folder, "\(error)")
+    }
+  }
+
+  /// Reads files by their paths below a folder; throws what the file system says of the first that can't be read.
+  static func read(
+    _ paths: [String], in folder: String, largest: Int = TextFile.largest
+  ) throws(BuildError) -> [(path: String, text: String)] {
+    try paths.map { path throws(BuildError) in
+      do throws(SystemError) {
+        return (path, try TextFile.read("\(folder)/\(path)", largest: largest))
+      } catch {
+        throw .folder("\(folder)/\(path)", "\(error)")
+      }
     }
   }
 
@@ -156,15 +177,7 @@ public struct Project {
     guard !found.isEmpty, found.count <= Project.mostFiles else {
       throw .files(sources, count: found.count, most: Project.mostFiles)
     }
-    var files: [(path: String, text: String)] = []
-    for path in found {
-      do throws(TextFile.ReadError) {
-        files.append((path, try TextFile.read("\(sources)/\(path)", largest: Project.largestFile)))
-      } catch {
-        throw .folder("\(sources)/\(path)", "\(error)")
-      }
-    }
-    return files
+    return try Project.read(found, in: sources, largest: Project.largestFile)
   }
 
   /// What the file system says of its Swift files now, which costs less than reading them.

@@ -21,16 +21,8 @@ extension Workbench {
 
   /// Keeps the sources of a build.
   func keep(_ files: [(path: String, text: String)], _ digest: String) throws(BuildError) {
-    let sources = root(digest)
-    do throws(SystemError) {
-      for file in files {
-        let path = "\(sources)/\(file.path)"
-        try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        try TextFile.write(file.text, to: path)
-      }
-    } catch {
-      throw .folder(sources, "\(error)")
-    }
+    let root = root(digest)
+    try Project.write(files.map { ("\(root)/\($0.path)", $0.text) }, in: root)
   }
 
   /// The kept source files of a build, by their paths below its module's folder.

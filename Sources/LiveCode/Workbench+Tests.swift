@@ -66,16 +66,7 @@ extension Workbench {
 
   /// What a build's files say.
   private func files(of build: OwnBuild) throws(BuildError) -> [(path: String, text: String)] {
-    let root = root(build.digest)
-    var files: [(path: String, text: String)] = []
-    for path in sources(build.digest) {
-      do throws(TextFile.ReadError) {
-        files.append((path, try TextFile.read("\(root)/\(path)")))
-      } catch {
-        throw .folder("\(root)/\(path)", "\(error)")
-      }
-    }
-    return files
+    try Project.read(sources(build.digest), in: root(build.digest))
   }
 
   /// Writes what a library of tests is made of: without a scene, which they don't need. The learner's own build is
@@ -92,9 +83,7 @@ extension Workbench {
     let entry = "\(place)/Tests.swift"
     // no text: Swift, for the compiler
     let text = "import Platform\n\n\(Workbench.printText)\n\n\(testsText(of: tests))"
-    do throws(SystemError) { try TextFile.write(text, to: entry) } catch {
-      throw .folder(place, "\(error)")
-    }
+    try Project.write([(entry, text)], in: place)
     let paths = files.map { "\(root(digest))/\($0.path)" }
     return (digest, (paths + [entry], module, "\(place)/\(toolchain.stamp)-tests.so"))
   }

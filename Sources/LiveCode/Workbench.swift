@@ -173,9 +173,7 @@ public final class Workbench: BuildShelf {
     }
     let entry = "\(place)/Entry.swift"
     let text = try entryText(build, files) + testsText(of: files, toolchain, unless: isStopped)
-    do throws(SystemError) { try TextFile.write(text, to: entry) } catch {
-      throw .folder(place, "\(error)")
-    }
+    try Project.write([(entry, text)], in: place)
     let made = toolchain.compile(
       [(files + [index, entry], module, "\(output).new")], unless: isStopped)[0]
     try take(made, of: build.digest, as: output, naming: project.typed)

@@ -8,31 +8,6 @@
 /// A line without its end was torn by a crash and doesn't count. A file that begins otherwise belongs
 /// to another program, and is left alone.
 public final class AppendLog {
-  /// Why a log can't be read or written.
-  public enum LogError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The system's reason.
-    case system(SystemError)
-    /// The file begins otherwise.
-    case foreign(path: String)
-    /// A newer program wrote it, in this version.
-    case newer(path: String, version: Int)
-    /// It can't be read as a text: it is no regular file, or too large.
-    case unreadable(path: String, TextFile.ReadError)
-
-    /// The reason, as a sentence goes on with it.
-    public var description: String { Reasons.words(self) ?? english }
-
-    // no text: the reason in English, where the program sets no words
-    private var english: String {
-      switch self {
-      case .system(let error): "\(error)"
-      case .foreign(let path): "\(path) is no file of ours"
-      case .newer(let path, _): "a newer Layercake wrote \(path)"
-      case .unreadable(let path, let error): "\(path) can't be read: \(error)"
-      }
-    }
-  }
-
   /// What a log holds.
   public struct Content: Equatable, Sendable {
     /// The version of its format.
@@ -65,7 +40,7 @@ public final class AppendLog {
   /// The open file, while this log is held.
   private var held: Int32?
   /// Why nothing can be kept any more; nil if all is well.
-  public private(set) var failure: LogError?
+  public private(set) var failure: SystemError?
 
   /// Names a log, with its kind, `progress`, and version for its header; its file is made when the
   /// first line is added. If it is synced, each line is on the disk before ``append(_:)`` returns.
@@ -81,17 +56,17 @@ public final class AppendLog {
   private var header: String { "# layercake-\(kind) \(version)\n" }
 
   /// Reads the log, or its first `most` bytes; what is beyond counts as torn. Nil if there is no such
-  /// file, or nothing but a torn header. A ``LogError`` is kept in ``failure`` too if nothing may be
+  /// file, or nothing but a torn header. The error is kept in ``failure`` too if nothing may be
   /// appended because of it.
-  public func read(most: Int? = nil) throws(LogError) -> Content? {
+  public func read(most: Int? = nil) throws(SystemError) -> Content? {
     let text: String
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       let whole = try TextFile.read(path, most: most, mends: true)
       // Some editors put a byte order mark before it.
       text = whole.hasPrefix("\u{FEFF}") ? String(whole.dropFirst()) : whole
     } catch {
       if error.isMissing { return nil }
-      if case .system(let reason) = error { throw .system(reason) }
+      if case .call = error { throw error }
       throw end(.unreadable(path: path, error))
     }
     // A crash may have left a part of the header.
@@ -104,7 +79,7 @@ public final class AppendLog {
   }
 
   /// Keeps the reason why nothing may be appended any more.
-  private func end(_ error: LogError) -> LogError {
+  private func end(_ error: SystemError) -> SystemError {
     failure = error
     return error
   }
@@ -113,22 +88,18 @@ public final class AppendLog {
   public func append(_ lines: some Sequence<String>) {
     guard failure == nil else { return }
     let text = lines.reduce(into: "") { $0 += $1 + "\n" }
-    do throws(LogError) {
+    do throws(SystemError) {
       if let held {
-        try append(text, to: held)
+        try writeAll(held, text)
       } else {
         let descriptor = try lock()
         defer { close(descriptor) }
-        try append(try preparation(of: descriptor) + text, to: descriptor)
+        try writeAll(descriptor, try preparation(of: descriptor) + text)
         if isSynced { fsync(descriptor) }
       }
     } catch {
       failure = error
     }
-  }
-
-  private func append(_ text: String, to descriptor: Int32) throws(LogError) {
-    do throws(SystemError) { try writeAll(descriptor, text) } catch { throw .system(error) }
   }
 
   /// Keeps a new file open and locked until ``release()``, so that other processes see that it is in
@@ -140,7 +111,7 @@ public final class AppendLog {
       held = descriptor
       try writeAll(descriptor, header)
     } catch {
-      failure = .system(error)
+      failure = error
     }
   }
 
@@ -189,22 +160,17 @@ public final class AppendLog {
     do throws(SystemError) {
       return try openFile(path, flags)
     } catch {
-      guard error.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw error }
+      guard error == .call(ENOENT), path.contains("/") else { throw error }
       // A folder that can't be made tells why; the file only tells that its folder isn't there.
-      try Folder.make(String(path[..<slash]))
+      try Folder.makeParents(of: path)
       return try openFile(path, flags)
     }
   }
 
   /// The file with its lock, for reading and appending.
-  private func lock() throws(LogError) -> Int32 {
+  private func lock() throws(SystemError) -> Int32 {
     while true {
-      let descriptor: Int32
-      do throws(SystemError) {
-        descriptor = try openNew(O_RDWR)
-      } catch {
-        throw .system(error)
-      }
+      let descriptor = try openNew(O_RDWR)
       flock(descriptor, LOCK_EX)
       // Another process may have put a new file in its place while this one waited for the lock.
       var (opened, named) = (stat(), stat())
@@ -220,7 +186,7 @@ public final class AppendLog {
   }
 
   /// What has to be written before the next line: the header of an empty file. A torn line is taken away.
-  private func preparation(of descriptor: Int32) throws(LogError) -> String {
+  private func preparation(of descriptor: Int32) throws(SystemError) -> String {
     let size = Int(lseek(descriptor, 0, SEEK_END))
     let header = Array(self.header.utf8)
     var bytes = [UInt8](repeating: 0, count: min(size, header.count))

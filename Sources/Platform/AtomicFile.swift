@@ -8,23 +8,23 @@ public final class AtomicFile {
     /// There is a file of that name.
     case exists
     /// It can't be created, for the system's reason.
-    case cannotCreate(String)
+    case cannotCreate(SystemError)
     /// Writing failed on the way, for the system's reason.
-    case cannotWrite(String)
+    case cannotWrite(SystemError)
   }
 
   private let path: String
   private let temporary: String
   private let replaces: Bool
   private var descriptor: Int32
-  private var failure: Int32?
+  private var failure: SystemError?
   private var size = 0
   /// The permissions of the file that is replaced.
   private var mode: mode_t?
 
   /// Begins a file, which may take the place of another or throws ``WriteError/exists``.
   public init(_ path: String, replacing: Bool) throws(WriteError) {
-    guard !path.utf8.contains(0) else { throw .cannotCreate(SystemError(EINVAL).description) }
+    guard !path.utf8.contains(0) else { throw .cannotCreate(.call(EINVAL)) }
     replaces = replacing
     var status = stat()
     let isThere = lstat(path, &status) == 0
@@ -36,16 +36,16 @@ public final class AtomicFile {
     if isThere, stat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFREG: mode = status.st_mode & 0o7777
-      case S_IFDIR: throw .cannotCreate(SystemError(EISDIR).description)
+      case S_IFDIR: throw .cannotCreate(.call(EISDIR))
       // A device or a pipe would be replaced by a file, and be gone.
-      default: throw .cannotCreate(TextFile.ReadError.noRegularFile.description)
+      default: throw .cannotCreate(.noRegularFile)
       }
     }
     // Within the 255 bytes that a name may have, with room for what makes it another one.
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    guard !name.isEmpty else { throw .cannotCreate(SystemError(ENOENT).description) }
+    guard !name.isEmpty else { throw .cannotCreate(.call(ENOENT)) }
     var attempt = 0
     repeat {
       // A name left over from a process of the same number that was killed must not be in the way.
@@ -58,7 +58,7 @@ public final class AtomicFile {
       }
       attempt += 1
     } while errno == EEXIST && attempt < 100
-    throw .cannotCreate(SystemError(errno).description)
+    throw .cannotCreate(.call(errno))
   }
 
   deinit {
@@ -74,7 +74,7 @@ public final class AtomicFile {
       try writeAll(descriptor, bytes)
       size += bytes.count
     } catch {
-      failure = error.code
+      failure = error
     }
   }
 
@@ -86,8 +86,10 @@ public final class AtomicFile {
 
   /// Makes sure that all was written, before the file is given its name.
   public func finish() throws(WriteError) {
-    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
-    if let failure { throw .cannotWrite(SystemError(failure).description) }
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
+      failure = .call(errno)
+    }
+    if let failure { throw .cannotWrite(failure) }
   }
 
   /// Gives the file its name, and tells its size in bytes; if a ``WriteError`` is thrown, nothing is
@@ -101,7 +103,7 @@ public final class AtomicFile {
     } else if !replaces, errno == EEXIST {
       throw .exists
     } else if rename(temporary, path) != 0 {
-      throw .cannotCreate(SystemError(errno).description)
+      throw .cannotCreate(.call(errno))
     }
     close(descriptor)
     descriptor = -1
@@ -113,7 +115,7 @@ public final class AtomicFile {
     do throws(SystemError) {
       return try resolvedPath(link)
     } catch {
-      throw .cannotCreate(error.description)
+      throw .cannotCreate(error)
     }
   }
 }

@@ -35,6 +35,11 @@ public enum Folder {
     }
   }
 
+  /// Makes the folders that a file is in; see ``make(_:)``.
+  public static func makeParents(of path: String) throws(SystemError) {
+    if let slash = path.lastIndex(of: "/") { try make(String(path[..<slash])) }
+  }
+
   /// Removes a folder with all that is in it, as far as that can be done; links are removed, not followed.
   public static func removeAll(_ path: String) {
     var status = stat()

@@ -58,14 +58,43 @@ public func readAll(_ descriptor: Int32, most: Int = .max) throws(SystemError) -
   return bytes
 }
 
-/// The errno of a failed system call, in the system's own words.
-public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The errno.
-  public let code: Int32
+/// Why the system refuses something, or a file can't be read or written.
+public enum SystemError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The errno of a failed call.
+  case call(Int32)
+  /// It is a pipe, a device or a socket: reading it could wait forever, or never end.
+  case noRegularFile
+  /// It is larger than so many bytes.
+  case tooLarge(most: Int)
+  /// It is neither UTF-8 (RFC 3629) nor UTF-16 with its mark; the first line that isn't.
+  case noText(line: Int)
+  /// A log begins otherwise.
+  case foreign(path: String)
+  /// A newer program wrote a log, in this version.
+  case newer(path: String, version: Int)
+  /// A log can't be read as a text: it is no regular file, or too large.
+  indirect case unreadable(path: String, SystemError)
 
   /// Wraps an errno.
-  public init(_ code: Int32) { self.code = code }
+  public init(_ code: Int32) { self = .call(code) }
 
-  /// The reason in the program's words, or what strerror(3) says: `No space left on device`.
-  public var description: String { Reasons.words(self) ?? String(cString: strerror(code)) }
+  /// The reason, as a sentence goes on with it: in the program's words, or what strerror(3) says,
+  /// `No space left on device`.
+  public var description: String { Reasons.words(self) ?? english }
+
+  // no text: the reason in English, where the program sets no words
+  private var english: String {
+    switch self {
+    case .call(let code): String(cString: strerror(code))
+    case .noRegularFile: "it is no regular file"
+    case .tooLarge(let most): "it is larger than \(most / 1_000_000) MB"
+    case .noText(let line): "it isn't UTF-8: line \(line)"
+    case .foreign(let path): "\(path) is no file of ours"
+    case .newer(let path, _): "a newer Layercake wrote \(path)"
+    case .unreadable(let path, let error): "\(path) can't be read: \(error)"
+    }
+  }
+
+  /// Whether there is no such file.
+  public var isMissing: Bool { self == .call(ENOENT) || self == .call(ENOTDIR) }
 }

@@ -29,7 +29,7 @@ public final class LineFile {
   /// `longest` bytes.
   public convenience init(
     _ path: String, longest: Int, most: Int? = nil
-  ) throws(TextFile.ReadError) {
+  ) throws(SystemError) {
     let descriptor = try TextFile.open(path)
     var status = stat()
     if let most, fstat(descriptor, &status) == 0, Int(status.st_size) > most {

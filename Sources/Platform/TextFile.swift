@@ -1,36 +1,5 @@
 /// Reads files whole.
 public enum TextFile {
-  /// Why a file can't be read.
-  public enum ReadError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The system's reason.
-    case system(SystemError)
-    /// It is a pipe, a device or a socket: reading it could wait forever, or never end.
-    case noRegularFile
-    /// It is larger than so many bytes.
-    case tooLarge(most: Int)
-    /// It is neither UTF-8 (RFC 3629) nor UTF-16 with its mark; the first line that isn't.
-    case noText(line: Int)
-
-    /// The reason, as a sentence goes on with it.
-    public var description: String { Reasons.words(self) ?? english }
-
-    // no text: the reason in English, where the program sets no words
-    private var english: String {
-      switch self {
-      case .system(let error): "\(error)"
-      case .noRegularFile: "it is no regular file"
-      case .tooLarge(let most): "it is larger than \(most / 1_000_000) MB"
-      case .noText(let line): "it isn't UTF-8: line \(line)"
-      }
-    }
-
-    /// Whether there is no such file.
-    public var isMissing: Bool {
-      guard case .system(let error) = self else { return false }
-      return error.code == ENOENT || error.code == ENOTDIR
-    }
-  }
-
   /// The largest file that is read whole, in bytes.
   public static let largest = 64_000_000
 
@@ -47,7 +16,7 @@ public enum TextFile {
   /// - Throws: Why it can't be read.
   public static func read(
     _ path: String, most: Int? = nil, largest: Int = TextFile.largest, mends: Bool = false
-  ) throws(ReadError) -> String {
+  ) throws(SystemError) -> String {
     let bytes = try bytes(path, most: most, largest: largest)
     if mends { return String(decoding: bytes.withLinesInLF, as: UTF8.self) }
     return try text(of: bytes, isBeginning: bytes.count == most)
@@ -63,16 +32,11 @@ public enum TextFile {
   /// Reads the bytes of a regular file; see ``read(_:most:largest:mends:)``.
   static func bytes(
     _ path: String, most: Int? = nil, largest: Int = TextFile.largest
-  ) throws(ReadError) -> [UInt8] {
+  ) throws(SystemError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      // One more byte tells whether there is more: a file may grow, or have no size that is known.
-      bytes = try readAll(descriptor, most: most ?? largest + 1)
-    } catch {
-      throw .system(error)
-    }
+    // One more byte tells whether there is more: a file may grow, or have no size that is known.
+    let bytes = try readAll(descriptor, most: most ?? largest + 1)
     if most == nil, bytes.count > largest { throw .tooLarge(most: largest) }
     return bytes
   }
@@ -83,10 +47,10 @@ public enum TextFile {
   ///   - bytes: The bytes.
   ///   - isBeginning: Whether they are the beginning of a file, in which a character may be divided.
   /// - Returns: The text.
-  /// - Throws: ``ReadError/noText(line:)``.
+  /// - Throws: ``SystemError/noText(line:)``.
   public static func text(
     of bytes: [UInt8], isBeginning: Bool = false
-  ) throws(ReadError) -> String {
+  ) throws(SystemError) -> String {
     for (mark, shift) in [([0xFF, 0xFE] as [UInt8], 0), ([0xFE, 0xFF], 1)]
     where bytes.starts(with: mark) {
       // UTF-16 (RFC 2781): two bytes a unit, in the order that the mark tells.
@@ -109,23 +73,23 @@ public enum TextFile {
   }
 
   /// Opens a regular file for reading, and no other.
-  static func open(_ path: String) throws(ReadError) -> Int32 {
+  static func open(_ path: String) throws(SystemError) -> Int32 {
     let descriptor: Int32
     do throws(SystemError) {
       // A pipe that is opened for reading would wait for its writer, and a line for its carrier.
       descriptor = try openFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     } catch {
       // What open(2) says of a socket.
-      throw error.code == ENXIO ? .noRegularFile : .system(error)
+      throw error == .call(ENXIO) ? .noRegularFile : error
     }
     var status = stat()
-    let error: ReadError
+    let error: SystemError
     if fstat(descriptor, &status) != 0 {
-      error = .system(SystemError(errno))
+      error = .call(errno)
     } else if status.st_mode & S_IFMT == S_IFREG {
       return descriptor
     } else {
-      error = status.st_mode & S_IFMT == S_IFDIR ? .system(SystemError(EISDIR)) : .noRegularFile
+      error = status.st_mode & S_IFMT == S_IFDIR ? .call(EISDIR) : .noRegularFile
     }
     close(descriptor)
     throw error

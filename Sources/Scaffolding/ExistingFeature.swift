@@ -36,7 +36,7 @@ public struct ExistingFeature {
       return
     }
     let file = "\(folder)/Sources/\(upper)Feature/\(upper)Event.swift"
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       self.events = ExistingFeature.cases(in: try TextFile.read(file, most: 1_000_000))
     } catch {
       throw Refusal("scaffold.unread", file, "\(error)", exitCode: .noInput)

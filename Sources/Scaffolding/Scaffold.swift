@@ -29,9 +29,7 @@ public struct Scaffold {
     for file in files {
       let path = "\(folder)/\(file.path)"
       do throws(SystemError) {
-        try Folder.make(
-          path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            .joined(separator: "/"))
+        try Folder.makeParents(of: path)
       } catch {
         throw Scaffold.unwritten(path, "\(error)")
       }
@@ -43,7 +41,7 @@ public struct Scaffold {
         switch error {
         case .exists: throw Scaffold.present([path])
         case .cannotCreate(let reason), .cannotWrite(let reason):
-          throw Scaffold.unwritten(path, reason)
+          throw Scaffold.unwritten(path, "\(reason)")
         }
       }
     }

@@ -22,7 +22,7 @@ public struct TemplateSet {
     }
     var files: [ScaffoldFile] = []
     for name in TemplateSet.names(in: folder, below: "", depth: 0) {
-      do throws(TextFile.ReadError) {
+      do throws(SystemError) {
         let text = try TextFile.read("\(folder)/\(name)", most: TemplateSet.largest)
         files.append(ScaffoldFile(path: name, text: text))
       } catch {

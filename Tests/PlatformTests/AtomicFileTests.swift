@@ -65,7 +65,7 @@ import Testing
 
   @Test func `what is no regular file is never replaced`() throws {
     #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-    #expect(throws: AtomicFile.WriteError.cannotCreate("it is no regular file")) {
+    #expect(throws: AtomicFile.WriteError.cannotCreate(.noRegularFile)) {
       try write("x", to: folder + "/pipe", replacing: true)
     }
     #expect(try names == ["pipe"])
@@ -76,7 +76,7 @@ import Testing
     for name in [String(repeating: "한", count: 85), String(repeating: "a", count: 255)] {
       #expect(try write("x", to: "\(folder)/\(name)") == 1)
       #expect(try write("xy", to: "\(folder)/\(name)", replacing: true) == 2)
-      #expect(throws: AtomicFile.WriteError.cannotCreate("File name too long")) {
+      #expect(throws: AtomicFile.WriteError.cannotCreate(.call(ENAMETOOLONG))) {
         try write("x", to: "\(folder)/\(name)a", replacing: true)
       }
     }
@@ -92,10 +92,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/missing/a", "No such file or directory"), ("", "Is a directory"), ("/", "Is a directory"),
+    ("/missing/a", ENOENT), ("", EISDIR), ("/", EISDIR),
   ])
-  func `a path that can't be is refused with the system's reason`(suffix: String, reason: String) {
-    #expect(throws: AtomicFile.WriteError.cannotCreate(reason)) {
+  func `a path that can't be is refused with the system's reason`(suffix: String, reason: Int32) {
+    #expect(throws: AtomicFile.WriteError.cannotCreate(.call(reason))) {
       try write("x", to: folder + suffix, replacing: true)
     }
   }

@@ -16,14 +16,14 @@ import Testing
 
   @Test func `a file is read whole, and one that isn't UTF-8 is refused, with the line`() throws {
     let path = try folder.add("a", Array("한\n".utf8) + [0xFF])
-    #expect(throws: TextFile.ReadError.noText(line: 2)) { try TextFile.read(path) }
-    #expect("\(TextFile.ReadError.noText(line: 2))" == "it isn't UTF-8: line 2")
+    #expect(throws: SystemError.noText(line: 2)) { try TextFile.read(path) }
+    #expect("\(SystemError.noText(line: 2))" == "it isn't UTF-8: line 2")
     #expect(try TextFile.read(path, mends: true) == "한\n\u{FFFD}")
     #expect(try TextFile.read(path, most: 3) == "한")
     #expect(try TextFile.read(path, most: 2) == "", "a character may be divided where it is cut")
     // A Korean name as Excel on Korean Windows saves it (CP949).
     let excel = try folder.add("b", Array("id,name\r\n0012,".utf8) + [0xB1, 0xE8, 0xB9, 0xCE])
-    #expect(throws: TextFile.ReadError.noText(line: 2)) { try TextFile.read(excel) }
+    #expect(throws: SystemError.noText(line: 2)) { try TextFile.read(excel) }
   }
 
   @Test func `UTF-16 with its mark is read, in both orders`() throws {
@@ -51,26 +51,26 @@ import Testing
     let socket = "\(folder.path)/socket"
     try #require(mknod(socket, S_IFSOCK | 0o600, 0) == 0)
     for path in [try folder.makePipe("pipe"), "/dev/zero", "/dev/null", socket] {
-      #expect(throws: TextFile.ReadError.noRegularFile, "\(path)") { try TextFile.read(path) }
-      #expect(throws: TextFile.ReadError.noRegularFile) { try TextFile.read(path, most: 10) }
+      #expect(throws: SystemError.noRegularFile, "\(path)") { try TextFile.read(path) }
+      #expect(throws: SystemError.noRegularFile) { try TextFile.read(path, most: 10) }
     }
-    #expect("\(TextFile.ReadError.noRegularFile)" == "it is no regular file")
+    #expect("\(SystemError.noRegularFile)" == "it is no regular file")
   }
 
   @Test func `what isn't there, or is a folder, is refused for the system's reason`() {
-    #expect(throws: TextFile.ReadError.system(SystemError(ENOENT))) {
+    #expect(throws: SystemError.call(ENOENT)) {
       try TextFile.read("/nowhere")
     }
-    #expect(throws: TextFile.ReadError.system(SystemError(EISDIR))) {
+    #expect(throws: SystemError.call(EISDIR)) {
       try TextFile.read(folder.path)
     }
-    #expect(throws: TextFile.ReadError.system(SystemError(EINVAL))) { try TextFile.read("a\u{0}b") }
+    #expect(throws: SystemError.call(EINVAL)) { try TextFile.read("a\u{0}b") }
   }
 
   @Test func `a file of any size is read up to its bound`() throws {
     let path = try makeSparse("large", of: 1 << 40)
-    #expect(throws: TextFile.ReadError.tooLarge(most: TextFile.largest)) { try TextFile.read(path) }
-    #expect("\(TextFile.ReadError.tooLarge(most: TextFile.largest))" == "it is larger than 64 MB")
+    #expect(throws: SystemError.tooLarge(most: TextFile.largest)) { try TextFile.read(path) }
+    #expect("\(SystemError.tooLarge(most: TextFile.largest))" == "it is larger than 64 MB")
     #expect(try TextFile.read(path, most: 10).utf8.count == 10)
     let most = try makeSparse("most", of: TextFile.largest)
     #expect(try TextFile.read(most).utf8.count == TextFile.largest)
@@ -86,7 +86,7 @@ import Testing
     ] {
       for isRead in [true, false] {
         let log = AppendLog(path, kind: "history", version: 1)
-        if isRead { #expect(throws: AppendLog.LogError.self) { try log.read() } }
+        if isRead { #expect(throws: SystemError.self) { try log.read() } }
         log.append(["a line"])
         #expect(log.failure.map { "\($0)" } == words)
         #expect(AppendLog.isHeld(path) == (path != large))
@@ -108,7 +108,7 @@ import Testing
       let log = AppendLog("/sys/layercake/history", kind: "history", version: 1)
       log.append(["a line"])
       #expect(log.failure != nil)
-      #expect(log.failure != .system(SystemError(ENOENT)))
+      #expect(log.failure != .call(ENOENT))
     }
   #endif
 }

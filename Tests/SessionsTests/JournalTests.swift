@@ -104,7 +104,7 @@ import Testing
     let journal = Journal(folder: "/dev/null/sessions")
     journal.append(.action(.stage(.open("counter"))))
     journal.append(.action(.stage(.event(Event("increase")))))
-    #expect(journal.failure == .system(SystemError(ENOTDIR)))
+    #expect(journal.failure == .call(ENOTDIR))
     #expect(journal.lastSession() == nil)
   }
 

@@ -6,7 +6,7 @@ public enum Archive {
   /// Why an archive can't be read.
   public enum ReadError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The file itself can't be read.
-    case file(TextFile.ReadError)
+    case file(SystemError)
     /// It is none, or it is damaged.
     case damaged(Damage)
     /// It is packed in a way that isn't read.
@@ -93,7 +93,7 @@ public enum Archive {
     in path: String, most: Int, where isWanted: (String) -> Bool
   ) throws(ReadError) -> [File] {
     let packed: [UInt8]
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       packed = try TextFile.bytes(path)
     } catch {
       throw .file(error)

@@ -29,7 +29,7 @@ enum Inflation {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(&stream, wrapping.windowBits, ZLIB_VERSION, size) == Z_OK else {
-      throw .file(.system(SystemError(ENOMEM)))
+      throw .file(.call(ENOMEM))
     }
     defer { inflateEnd(&stream) }
     var result: [UInt8] = []

@@ -37,7 +37,7 @@ public final class Journal {
     didSet { if log != nil, language != oldValue { keepLanguage() } }
   }
   /// Why nothing can be kept; nil if all is well.
-  public var failure: AppendLog.LogError? { log?.failure }
+  public var failure: SystemError? { log?.failure }
 
   /// Begins a journal in the folder of the sessions; its file is made with the first entry.
   public init(folder: String) { self.folder = folder }
@@ -82,7 +82,7 @@ public final class Journal {
       let session = try SessionFile(TextFile.read(file))
       let isEmpty = open ? session.record.isEmpty : session.lines.isEmpty
       return isEmpty ? nil : .success(Found(path: file, file: session))
-    } catch let error as TextFile.ReadError {
+    } catch let error as SystemError {
       return error.isMissing ? nil : .failure(ReadError(path: file, reason: "\(error)"))
     } catch SessionFile.ReadError.newer {
       return .failure(ReadError(path: file, reason: localized("kept.newer")))

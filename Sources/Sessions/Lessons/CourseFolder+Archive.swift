@@ -32,7 +32,7 @@ extension CourseFolder {
         if isManifest { manifest = .unreadable(error) } else { unreadable.append(error) }
       } else if let bytes = file.bytes {
         let text: String
-        do throws(TextFile.ReadError) { text = try TextFile.text(of: bytes) } catch {
+        do throws(SystemError) { text = try TextFile.text(of: bytes) } catch {
           let error = ReadError(file: path, reason: "\(error)")
           if isManifest { manifest = .unreadable(error) } else { unreadable.append(error) }
           continue

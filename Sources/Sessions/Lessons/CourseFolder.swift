@@ -52,7 +52,7 @@ public struct CourseFolder: Equatable {
   }
 
   private mutating func readManifest(_ file: String) {
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       manifest = .text(try TextFile.read(file, most: PackManifest.largest), file: file)
     } catch {
       if !error.isMissing {
@@ -89,7 +89,7 @@ public struct CourseFolder: Equatable {
   }
 
   private mutating func add(_ path: String) {
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       let text = try TextFile.read(path, most: Prose.largest + 1)
       sources.append(LessonSource(file: path, text: text))
     } catch {

@@ -93,7 +93,7 @@ public final class CourseShelf {
   }
 
   private static func source(inFile path: String) throws(Refusal) -> LessonSource {
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       return LessonSource(file: path, text: try TextFile.read(path, most: Prose.largest + 1))
     } catch {
       throw .unreadable("\(error)")

@@ -65,7 +65,7 @@ public final class Progress {
   /// Why it can't be kept, in words; nil if it can.
   public var failure: String? {
     guard let log, let failure = log.failure else { return nil }
-    if case .system = failure { return "\(log.path): \(failure)" }
+    if case .call = failure { return "\(log.path): \(failure)" }
     return "\(failure)"
   }
 

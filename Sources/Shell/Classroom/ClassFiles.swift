@@ -25,7 +25,7 @@ struct ClassFiles {
       let text: String
       switch content {
       case .disk(let largest):
-        do throws(TextFile.ReadError) {
+        do throws(SystemError) {
           text = try TextFile.read(path, most: largest + 1)
         } catch {
           throw .unreadable(error)
@@ -33,7 +33,7 @@ struct ClassFiles {
         guard text.utf8.count <= largest else { throw .tooLarge }
       case .memory(let bytes):
         guard bytes.count <= HandIn.largest else { throw .tooLarge }
-        do throws(TextFile.ReadError) {
+        do throws(SystemError) {
           text = try TextFile.text(of: bytes)
         } catch {
           throw .unreadable(error)

@@ -42,7 +42,7 @@ struct HandInFile {
       return
     }
     guard rename(path, free) == 0 else {
-      let error = AtomicFile.WriteError.cannotCreate("\(SystemError(errno))")
+      let error = AtomicFile.WriteError.cannotCreate(.call(errno))
       throw context.error(.unwritten(error), at: name.span)
     }
     remark = localized(
@@ -79,7 +79,7 @@ extension HandIn.Damage {
 /// Why a hand-in can't be done again at all.
 nonisolated enum HandInError: Error, Equatable {
   /// Its file can't be read.
-  case unreadable(TextFile.ReadError)
+  case unreadable(SystemError)
   /// Its file is larger than ``HandIn/largest``.
   case tooLarge
   /// Nothing is in its file.

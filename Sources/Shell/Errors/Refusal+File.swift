@@ -11,7 +11,7 @@ nonisolated extension Refusal {
   static let noActions = Refusal("error.no-actions")
 
   /// It can't be read.
-  static func cannotRead(_ reason: TextFile.ReadError) -> Refusal {
+  static func cannotRead(_ reason: SystemError) -> Refusal {
     Refusal("error.cannot-read", "\(reason)", exitCode: .noInput)
   }
 
@@ -97,8 +97,8 @@ nonisolated extension Refusal {
     switch error {
     case .exists: Refusal("error.exists", exitCode: .cannotCreate)
     case .cannotCreate(let reason):
-      Refusal("error.cannot-create", reason, exitCode: .cannotCreate)
-    case .cannotWrite(let reason): Refusal("error.cannot-write", reason, exitCode: .ioError)
+      Refusal("error.cannot-create", "\(reason)", exitCode: .cannotCreate)
+    case .cannotWrite(let reason): Refusal("error.cannot-write", "\(reason)", exitCode: .ioError)
     }
   }
 

@@ -32,7 +32,7 @@ struct TraceFile {
       file = LineFile(descriptor: STDIN_FILENO, longest: TraceReader.longestLine)
       return
     }
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       file = try LineFile(path, longest: TraceReader.longestLine, most: most)
     } catch {
       if case .tooLarge(let most) = error {
@@ -44,7 +44,7 @@ struct TraceFile {
 
   /// Whether a file begins as an exported trace does.
   static func begins(_ path: String) throws(Refusal) -> Bool {
-    do throws(TextFile.ReadError) {
+    do throws(SystemError) {
       return try TextFile.read(path, most: 64, mends: true).hasPrefix("{\"format\":")
     } catch {
       throw .cannotRead(error)
@@ -58,7 +58,7 @@ struct TraceFile {
       do throws(SystemError) {
         next = try file.next()
       } catch {
-        throw .cannotRead(.system(error))
+        throw .cannotRead(error)
       }
       let bytes: UnsafeRawBufferPointer?
       switch next {

@@ -32,7 +32,7 @@ extension Command {
         return .look(.progress(context.session.progress, in: course))
       }
       let text: String
-      do throws(TextFile.ReadError) {
+      do throws(SystemError) {
         text = try TextFile.read(context.expanded(word.text))
       } catch {
         throw context.error(.cannotRead(error), at: word.span)

@@ -38,7 +38,7 @@ extension Command {
     var text = word.text
     if !text.hasPrefix(SharedSession.mark) {
       guard text.contains("/") || text.hasSuffix(".\(SharedSession.ending)") else { return nil }
-      do throws(TextFile.ReadError) {
+      do throws(SystemError) {
         text = try TextFile.read(context.expanded(text), most: SharedSession.longest + 1)
       } catch {
         throw context.error(.cannotRead(error), at: word.span)

@@ -126,7 +126,7 @@ extension SessionFile {
   /// Reads a file, and says what is wrong with it.
   fileprivate init(reading path: String) throws(Refusal) {
     let text: String
-    do throws(TextFile.ReadError) { text = try TextFile.read(path) } catch {
+    do throws(SystemError) { text = try TextFile.read(path) } catch {
       throw .cannotRead(error)
     }
     do throws(ReadError) { self = try SessionFile(text) } catch { throw .session(error) }
