@@ -28,6 +28,8 @@ struct ArgumentKind<Value> {
   var examples: (@MainActor (Context) -> [String])?
   /// Whether it may be a file's path.
   var isFile = false
+  /// Where it is text to the end of the line, whether that begins behind some words; nil for single words.
+  var beginsText: (([Word]) -> Bool)?
 
   init(
     parse: @escaping (Word, Context) throws(CommandError) -> Value,
@@ -47,6 +49,31 @@ extension ArgumentKind where Value == Word {
     var kind = word
     kind.isFile = true
     return kind
+  }
+
+  /// Text to the end of the line, whatever is in it, if it may begin behind the command's other words.
+  static func text(after begins: @escaping ([Word]) -> Bool = { _ in true }) -> Self {
+    var kind = word
+    kind.beginsText = begins
+    return kind
+  }
+}
+
+extension ArgumentKind where Value == Int {
+  /// A number, which the tables know by a key.
+  static func number(_ thing: String = "query.thing.whole-number") -> Self {
+    ArgumentKind { word, context throws(CommandError) in
+      try context.parsed(Names.number(word, localized(thing)))
+    }
+  }
+
+  /// A number in a range, and what is wrong with another one.
+  static func number(in range: ClosedRange<Int>, else refusal: Refusal) -> Self {
+    ArgumentKind { word, context throws(CommandError) in
+      let number = try number().parse(word, context)
+      guard range.contains(number) else { throw context.error(refusal, at: word.span) }
+      return number
+    }
   }
 }
 

@@ -42,6 +42,11 @@ struct Call {
     all(parameter).map(\.specimen.name).unique
   }
 
+  /// The words of a parameter that takes text, as one.
+  func text(_ parameter: Parameter<Word>) -> String {
+    all(parameter).map(\.text).joined(separator: " ")
+  }
+
   /// Whether a flag was given.
   func has(_ flag: Parameter<Void>) -> Bool { self[flag] != nil }
 

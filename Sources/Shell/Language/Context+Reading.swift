@@ -3,25 +3,21 @@ import Queries
 import Sessions
 
 extension Command {
-  /// How many words stand before text that goes to the end of the line, whatever is in it; nil for a command
-  /// that takes no such text.
-  private var wordsBeforeText: Int? {
-    if self === Command.note || self === Command.because { return 0 }
-    if self === Command.brief { return 1 }
-    return self === Command.choose ? 2 : nil
-  }
+  /// The commands that take text to the end of the line.
+  fileprivate static let takingText = all.filter(\.takesText)
 
   /// Whether it takes text that goes to the end of the line.
-  var takesText: Bool { wordsBeforeText != nil }
+  var takesText: Bool { parameters.contains { $0.beginsText != nil } }
 
   /// The words of a line that it takes with such text; nil for another command's line.
   func text(in line: String) -> [Word]? {
-    guard let count = wordsBeforeText,
-      let words = Lexer.text(after: name, and: count, in: line)
-    else { return nil }
-    // Behind 'choose' a brief's number and a pattern stand before a reason.
-    let isReason = count < 2 || words[1].text.allSatisfy(\.isNumber) && words[2].text != "to"
-    return isReason ? words : nil
+    for (place, parameter) in parameters.enumerated() {
+      guard let begins = parameter.beginsText else { continue }
+      return Lexer.text(after: name, and: place, in: line).flatMap {
+        begins(Array($0.dropFirst().prefix(place))) ? $0 : nil
+      }
+    }
+    return nil
   }
 }
 
@@ -29,7 +25,7 @@ extension Command {
 extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
   func commands() throws(CommandError) -> [[Word]] {
-    for command in [Command.note, .because, .brief, .choose] {
+    for command in Command.takingText {
       if let words = command.text(in: line) { return [words] }
     }
     if let words = shared ?? reason ?? foreseen { return [words] }

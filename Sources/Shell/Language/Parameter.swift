@@ -16,6 +16,8 @@ extension AnyParameter {
   var placeholder: String { form.placeholder }
   /// Whether a file's path may stand here.
   var takesFiles: Bool { kind.isFile }
+  /// Whether its text, which goes to the end of the line, begins behind some words; nil if it takes none.
+  var beginsText: (([Word]) -> Bool)? { kind.beginsText }
 
   func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any {
     try kind.parse(word, context)

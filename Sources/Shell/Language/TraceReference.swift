@@ -189,8 +189,6 @@ extension ArgumentKind where Value == Word {
 extension ArgumentKind where Value == Int {
   /// The number of an event; whether there is one, the command finds out.
   static var anyEventNumber: Self {
-    ArgumentKind { word, context throws(CommandError) in
-      try context.parsed(Names.number(word, localized("query.thing.event-number")))
-    }
+    number("query.thing.event-number")
   }
 }

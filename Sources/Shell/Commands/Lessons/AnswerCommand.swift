@@ -31,20 +31,22 @@ extension Command {
   }
 
   /// Says why an event went as it did.
-  static let because = Command(
-    "because", .act, in: .lessons, inLessons: .noBlock(.answers),
-    takes: [Parameter("TEXT", .word, .repeated)],
-    examples: ["because", "because"]
-  ) { call, context throws(CommandError) in
-    let words = call.words.dropFirst()
-    let text = words.isEmpty ? "" : Word(joining: Array(words)).text
-    var remark = Document()
-    if case .graded = context.state.prediction?.phase, let event = context.current?.event(for: text)
-    {
-      let words = Language.of(context.state).localized(
-        "predict.taken-as-reason", "fire \(event)")
-      remark = Document([Text(words, .hint, indent: 0)])
+  static let because: Command = {
+    let words = Parameter("TEXT", .text(), .repeated)
+    return Command(
+      "because", .act, in: .lessons, inLessons: .noBlock(.answers), takes: [words],
+      examples: ["because", "because"]
+    ) { call, context throws(CommandError) in
+      let text = call.text(words)
+      var remark = Document()
+      if case .graded = context.state.prediction?.phase,
+        let event = context.current?.event(for: text)
+      {
+        let told = Language.of(context.state).localized(
+          "predict.taken-as-reason", "fire \(event)")
+        remark = Document([Text(told, .hint, indent: 0)])
+      }
+      return .act(Request.Act(action: .question(.explain(text)), remark: remark) { _ in nil })
     }
-    return .act(Request.Act(action: .question(.explain(text)), remark: remark) { _ in nil })
-  }
+  }()
 }

@@ -24,7 +24,7 @@ extension Command {
       let number: Int
       var remark = Document()
       if let asked = call[seed] {
-        number = try Command.examNumber(asked, context)
+        number = try ArgumentKind.examNumber.parse(asked, context)
       } else if let open, !call.has(new) {
         number = open.seed
         remark = Document([
@@ -57,21 +57,19 @@ extension Command {
     }
   }()
 
-  /// A number by which an exam is drawn.
-  static func examNumber(_ word: Word, _ context: Context) throws(CommandError) -> Int {
-    let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
-    guard LessonExam.Name.seeds.contains(number) else {
-      throw context.error(
-        Refusal(
-          "error.seed-out-of-reach", advice: LessonExam.Name.seeds.lowerBound,
-          LessonExam.Name.seeds.upperBound), at: word.span)
-    }
-    return number
-  }
-
   private static func examParts(_ context: Context) -> [Candidate] {
     context.session.environment.course.parts.filter(\.isExamined).map {
       Candidate($0.number, $0.title)
     }
+  }
+}
+
+extension ArgumentKind where Value == Int {
+  /// A number by which an exam is drawn.
+  static var examNumber: Self {
+    let seeds = LessonExam.Name.seeds
+    return number(
+      in: seeds,
+      else: Refusal("error.seed-out-of-reach", advice: seeds.lowerBound, seeds.upperBound))
   }
 }

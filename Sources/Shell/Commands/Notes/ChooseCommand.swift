@@ -10,16 +10,13 @@ extension Command {
   /// Writes down what a customer asks for.
   static let brief: Command = {
     let feature = Parameter("FEATURE", .feature)
-    let words = Parameter("TEXT", .word, .rest)
+    let words = Parameter("TEXT", .text(), .rest)
     return Command(
       "brief", .act, in: .notes, inLessons: .solution, takes: [feature, words],
       examples: ["brief candy", "brief counter"]
     ) { call, context throws(CommandError) in
       guard let chosen = call[feature] else { throw call.missing(feature, in: context) }
-      let given = call.all(words)
-      guard !given.isEmpty else { throw call.missing(words, in: context) }
-      let text = given.map(\.text).joined(separator: " ")
-      return .act(.note(.brief(text, like: chosen.name)), at: call.span(words))
+      return .act(.note(.brief(call.text(words), like: chosen.name)), at: call.span(words))
     }
   }()
 
@@ -27,7 +24,9 @@ extension Command {
   static let choose: Command = {
     let number = Parameter("BRIEF", .word, .optional)
     let pattern = Parameter("PATTERN", .word, .optional)
-    let words = Parameter("REASON", .word, .repeated)
+    // A brief's number and a pattern stand before it; 'to' writes a file.
+    let words = Parameter(
+      "REASON", .text { $0[0].text.allSatisfy(\.isNumber) && $0[1].text != "to" }, .repeated)
     let file = Parameter(after: "to", "FILE", .written(localized("file.choice"), "md", "html"))
     let force = Parameter(flag: "force")
     return Command(
@@ -64,7 +63,7 @@ extension Command {
       let name = try context.parsed(
         Names.find(chosen, "pattern", in: specimens.filter(\.isPattern).map(\.name), by: \.self),
         listedAs: "patterns")
-      let reason = call.all(words).map(\.text).joined(separator: " ")
+      let reason = call.text(words)
       guard !reason.isEmpty else { throw call.missing(words, in: context) }
       return .act(.note(.choose(name, for: place, because: reason)), at: word.span)
     }

@@ -76,7 +76,7 @@ extension Command {
     guard let seed else {
       throw context.error(Refusal("error.exam-needs-seed", advice: name.text), at: name.span)
     }
-    let number = try examNumber(seed, context)
+    let number = try ArgumentKind.examNumber.parse(seed, context)
     return try context.worded(
       context.session.environment.course.lesson(
         named: "\(LessonExam.Name(part: part, seed: number))"), at: name.span)

@@ -6,7 +6,7 @@ import Views
 extension Command {
   /// Writes something down.
   static let note: Command = {
-    let words = Parameter("TEXT", .word, .rest)
+    let words = Parameter("TEXT", .text(), .rest)
     return Command(
       "note", .act, in: .notes, inLessons: .solution,
       takes: [words],

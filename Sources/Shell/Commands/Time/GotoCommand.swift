@@ -69,7 +69,7 @@ extension Command {
     _ name: String, _ what: String, elsewhere: [String] = [],
     _ motion: @escaping (Int) -> Request.Motion
   ) -> Command {
-    let count = Parameter(what, .count, .optional)
+    let count = Parameter(what, .number(in: 1...Int.max, else: "error.at-least-one-event"), .optional)
     return Command(
       name, elsewhere: elsewhere, .move, in: .time, inLessons: .noBlock(.goesBack),
       takes: [count], examples: [name, "\(name) 3"]
@@ -92,18 +92,5 @@ extension Command {
     examples: ["history"]
   ) { _, context throws(CommandError) in
     .history(context.session.timeline)
-  }
-}
-
-extension ArgumentKind where Value == Int {
-  /// How many events to go.
-  static var count: Self {
-    ArgumentKind { word, context throws(CommandError) in
-      let number = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
-      guard number > 0 else {
-        throw context.error("error.at-least-one-event", at: word.span)
-      }
-      return number
-    }
   }
 }
