@@ -44,8 +44,7 @@ package func localized(_ key: String, _ arguments: any LocalizedArgument...) -> 
 
 /// The same with a list of what is filled in.
 package func localized(_ key: String, with arguments: [any LocalizedArgument]) -> String {
-  let (format, language) = Language.spoken.text(key)
-  return format.filled(with: arguments, in: language)
+  Language.spoken.localized(key, with: arguments)
 }
 
 extension Language {
@@ -56,6 +55,11 @@ extension Language {
   ///   - arguments: What is filled in.
   /// - Returns: The text.
   package func localized(_ key: String, _ arguments: any LocalizedArgument...) -> String {
+    localized(key, with: arguments)
+  }
+
+  /// The same with a list of what is filled in.
+  package func localized(_ key: String, with arguments: [any LocalizedArgument]) -> String {
     let (format, language) = text(key)
     return format.filled(with: arguments, in: language)
   }

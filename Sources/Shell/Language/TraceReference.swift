@@ -80,9 +80,7 @@ struct TraceReference {
     }
     let label = trace.label(specimen)
     guard let write else {
-      return Document([
-        Text(localized("trace-file.unset", "\(label).\(path)", value.description))
-      ])
+      return Document(localized: "trace-file.unset", "\(label).\(path)", value.description)
     }
     let chain = CauseChain(of: write) {
       trace.event($0)?.turn(of: specimen)?.messages ?? []

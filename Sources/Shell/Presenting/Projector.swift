@@ -38,7 +38,7 @@ final class Projector {
     printer.change { [before] in ($0.look, $0.isAtSchool) = before }
     printer.clear()
     if let way, let language {
-      printer.show(Document([Text(language.localized("present.left", way), .hint)]))
+      printer.show(Document(localized: "present.left", way, style: .hint, in: language))
     }
   }
 

@@ -187,7 +187,7 @@ public final class CommandLoop {
 
   private func tellOnce(_ key: String, _ reason: String?) {
     guard let reason, toldFailures.insert(key).inserted else { return }
-    tell(Document([Text(localized(key, reason), .error)]))
+    tell(Document(localized: key, reason, style: .error))
   }
 
   func followTerminal() {

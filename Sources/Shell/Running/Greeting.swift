@@ -57,7 +57,7 @@ extension Document {
           indent: 0)
       ])
     case .failure(let last):
-      Document([Text(localized("running.no-resume", "\(last.reason)", "\(last.path)"), .hint)])
+      Document(localized: "running.no-resume", "\(last.reason)", "\(last.path)", style: .hint)
     }
   }
 }

@@ -72,7 +72,7 @@ extension Runner {
       if let editor, editor(file, editorLine) {
         try buildChanged()
       } else {
-        return .reports(Document([Text(localized("build.open-file", file))]))
+        return .reports(Document(localized: "build.open-file", file))
       }
     }
     return .reports(Document())
@@ -141,12 +141,11 @@ extension Runner {
     let count = isAtHome ? session.state.current?.events.count ?? 0 : 0
     let before = session.state.workspace.builds.first { $0.isSame(as: build) }
     if before == build {
-      report(Document([Text(localized("build.as-before", build.name))]))
+      report(Document(localized: "build.as-before", build.name))
       return try judge(build)
     }
-    let heading = Document([
-      Text(localized("build.done", build.name, "\(tenths / 10).\(tenths % 10)", count))
-    ])
+    let heading = Document(
+      localized: "build.done", build.name, "\(tenths / 10).\(tenths % 10)", count)
     try context.worded(at: span) { () throws(Refusal) in
       try act(Request.Act(action: .stage(.build(build)), heading: heading) { _ in span })
     }

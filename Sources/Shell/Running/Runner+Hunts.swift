@@ -131,7 +131,7 @@ extension Runner {
   private func took(since start: Duration?) -> Request.Reply {
     guard let start, let end = clock?() else { return .reports(Document()) }
     let took = Int((end - start) / .milliseconds(1))
-    return .reports(Document([Text(localized("hunt.took", took), .hint)]))
+    return .reports(Document(localized: "hunt.took", took, style: .hint))
   }
 
   /// Does what leads to the newest finding, in place of what was done on the stage.

@@ -47,10 +47,8 @@ extension Runner {
     stops.tell()
     if let stop = session.stop, let named, named.brief != stop.moment.message.brief {
       show(
-        Document([
-          Text(
-            localized("running.was-then", "\(stop.moment.name)", "\(named.brief)"), .hint)
-        ]))
+        Document(
+          localized: "running.was-then", "\(stop.moment.name)", "\(named.brief)", style: .hint))
     }
   }
 

@@ -30,3 +30,31 @@ extension StyledText {
     }
   }
 }
+
+extension Text {
+  /// Makes a paragraph of what the program says under a key.
+  ///
+  /// - Parameters:
+  ///   - key: Where the text stands in the tables of each language.
+  ///   - arguments: What is filled in.
+  ///   - style: The style of all.
+  ///   - language: The language; by default the one that is spoken.
+  ///   - indent: How much further in its later lines are.
+  package init(
+    localized key: String, _ arguments: any LocalizedArgument..., style: Style = .plain,
+    in language: Language = .spoken, indent: Int = 2
+  ) {
+    self.init(language.localized(key, with: arguments), style, indent: indent)
+  }
+}
+
+extension Document {
+  /// Makes a document of such a paragraph.
+  package init(
+    localized key: String, _ arguments: any LocalizedArgument..., style: Style = .plain,
+    in language: Language = .spoken, indent: Int = 2
+  ) {
+    let text = language.localized(key, with: arguments)
+    self.init([Text(text, style, indent: indent)])
+  }
+}

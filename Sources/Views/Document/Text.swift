@@ -6,13 +6,15 @@ package struct Text: Block {
   private let text: StyledText
   private let indent: Int
   private let voice: StyledText?
+  private let voiceIndent: Int
 
   /// Makes a paragraph, whose later lines are further in, and which may say something else to those who
   /// listen.
-  package init(_ text: StyledText, indent: Int = 2, spoken: StyledText? = nil) {
-    self.text = text
-    self.indent = indent
-    voice = spoken
+  package init(
+    _ text: StyledText, indent: Int = 2, spoken: StyledText? = nil, spokenIndent: Int = 0
+  ) {
+    (self.text, self.indent) = (text, indent)
+    (voice, voiceIndent) = (spoken, spokenIndent)
   }
 
   /// Makes a paragraph of one style.
@@ -22,8 +24,8 @@ package struct Text: Block {
 
   /// Makes a paragraph that is a sentence to those who listen, with a full stop, and needs none for the
   /// eye.
-  package init(sentence text: StyledText, indent: Int = 2) {
-    self.init(text, indent: indent, spoken: text.asSentence)
+  package init(sentence text: StyledText, indent: Int = 2, spokenIndent: Int = 0) {
+    self.init(text, indent: indent, spoken: text.asSentence, spokenIndent: spokenIndent)
   }
 
   package func drawn(on page: Page) -> [StyledText] {
@@ -31,28 +33,33 @@ package struct Text: Block {
   }
 
   package func spoken(on page: Page) -> [StyledText] {
-    page.wrapped((voice ?? text).sanitized)
+    page.wrapped((voice ?? text).sanitized, indent: voiceIndent)
   }
 }
 
 /// A sentence for those who listen alone: others see it.
 struct ScreenReaderText: Block {
-  private let text: String
+  private let text: StyledText
 
-  init(_ text: String) { self.text = text }
+  init(_ text: StyledText) { self.text = text }
 
   func drawn(on page: Page) -> [StyledText] { [] }
-  func spoken(on page: Page) -> [StyledText] { page.wrapped(StyledText(text).sanitized) }
+  func spoken(on page: Page) -> [StyledText] { page.wrapped(text.sanitized) }
 }
 
 /// A sentence for those who see alone: it isn't spoken.
 package struct VisualText: Block {
   private let text: StyledText
+  private let indent: Int
 
-  /// Makes such a sentence; an empty one takes no line.
-  package init(_ text: String, _ style: Style) { self.text = StyledText(text, style) }
+  /// Makes such a sentence, whose later lines may be further in; an empty one takes no line.
+  package init(_ text: String, _ style: Style, indent: Int = 0) {
+    (self.text, self.indent) = (StyledText(text, style), indent)
+  }
 
-  package func drawn(on page: Page) -> [StyledText] { text.isEmpty ? [] : page.wrapped(text) }
+  package func drawn(on page: Page) -> [StyledText] {
+    text.isEmpty ? [] : page.wrapped(text.sanitized, indent: indent)
+  }
   package func spoken(on page: Page) -> [StyledText] { [] }
 }
 

@@ -141,11 +141,11 @@ package struct EventReport: Block {
 extension Document {
   /// That an own build did something else when its events were done again.
   package static func unrepeatable(_ build: String, _ language: Language) -> Document {
-    Document([Text(language.localized("build.not-repeatable", build), .error)])
+    Document(localized: "build.not-repeatable", build, style: .error, in: language)
   }
 
   /// That `count` messages to a specimen came on another thread than the session's.
   package static func strays(_ count: Int, in specimen: String, _ language: Language) -> Document {
-    Document([Text(language.localized("event.strays", count, specimen), .hint)])
+    Document(localized: "event.strays", count, specimen, style: .hint, in: language)
   }
 }

@@ -35,7 +35,7 @@ extension Document {
   /// The events that were fired, the newest at the end, and which specimens missed them.
   package static func fired(on stage: Stage) -> Document {
     let count = stage.events.count
-    guard count > 0 else { return Document([Text(localized("event.none-fired"))]) }
+    guard count > 0 else { return Document(localized: "event.none-fired") }
     let numbers = stage.events.numbers.suffix(mostListed)
     let width = String(stage.events.newest).count
     let rows = numbers.map { number in

@@ -9,7 +9,7 @@ extension Document {
   package static func exams(_ shelf: CourseShelf, _ progress: Progress) -> Document {
     let language = Language.of(shelf.language)
     let parts = shelf.parts.filter(\.isExamined)
-    guard let first = parts.first else { return Document([Text(language.localized("exam.none"))]) }
+    guard let first = parts.first else { return Document(localized: "exam.none", in: language) }
     let results = parts.map { progress.bestExam(ofPart: $0.number) }
     let next = zip(parts, results).first { $1?.isPassed != true }?.0
     return Document {
@@ -49,10 +49,9 @@ extension Document {
         Document {
           Blank()
           Text(
-            language.localized(
-              "exam.end", shelved.title, result.right, result.count, result.isPassed,
-              LessonExam.enough(of: result.count)), result.isPassed ? .success : .heading, indent: 0
-          )
+            localized: "exam.end", shelved.title, result.right, result.count, result.isPassed,
+            LessonExam.enough(of: result.count), style: result.isPassed ? .success : .heading,
+            in: language, indent: 0)
           for (place, step) in wrong {
             let key = exam.keys[step.id ?? ""]
             let answer = progress.answers(to: step, of: lesson).first.flatMap { Action($0.text) }

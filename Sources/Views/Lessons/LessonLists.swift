@@ -17,7 +17,7 @@ extension Document {
   ) -> Document {
     let language = Language.of(shelf.language)
     guard !shelf.entries.isEmpty || !shelf.reading.errors.isEmpty else {
-      return Document([Text(language.localized("lessons.none"))])
+      return Document(localized: "lessons.none", in: language)
     }
     let faulty = Set(shelf.reading.errors.map(\.file)).sorted()
     return Document {
@@ -35,8 +35,8 @@ extension Document {
       }
       if !faulty.isEmpty {
         Text(
-          language.localized(
-            "lessons.faulty", faulty, faulty.count, ProgramIdentity.current.name), .error)
+          localized: "lessons.faulty", faulty, faulty.count, ProgramIdentity.current.name,
+          style: .error, in: language)
       }
       if let next = shelf.next(progress) {
         Text(

@@ -24,7 +24,7 @@ extension LessonView {
   }
 
   /// That an answer of an exam is kept: nothing is said of it yet.
-  package var kept: Document { Document([Text(language.localized("exam.kept"))]) }
+  package var kept: Document { Document(localized: "exam.kept", in: language) }
 
   private func reason(_ head: StyledText, _ why: [ProseInline]) -> Text {
     Text(
@@ -48,7 +48,7 @@ extension LessonView {
     case .task(let task) where task.code != nil:
       task.code.flatMap { code in
         feature.flatMap { CodeDifference(solving: code, of: $0) }.map { difference in
-          Document([Text(language.localized("answer.one-way-in-code"))])
+          Document(localized: "answer.one-way-in-code", in: language)
             + .code(difference, of: code.name)
         }
       }

@@ -106,7 +106,7 @@ package struct LessonView {
   }
 
   /// That what was asked is done.
-  package var done: Document { Document([Text(language.localized("answer.done"), .success)]) }
+  package var done: Document { Document(localized: "answer.done", style: .success, in: language) }
 
   private func offers(_ lead: StyledText, _ names: [String]) -> Offers {
     Offers(lead, names, spoken: language.localized("step.for-help", names.joined(separator: ", ")))
@@ -161,9 +161,7 @@ package struct LessonView {
 
   /// That nothing is left to do in a step.
   private func done(_ run: LessonRun) -> Document {
-    Document([
-      Text(language.localized(run.isFinished ? "step.lesson-done" : "step.done"))
-    ])
+    Document(localized: run.isFinished ? "step.lesson-done" : "step.done", in: language)
   }
 
   // MARK: What came of it
@@ -187,7 +185,7 @@ package struct LessonView {
 
   /// How to go on from a step that is done.
   package var howToGoOn: Document {
-    Document([Text(language.localized("answer.enter"), .hint, indent: 0)])
+    Document(localized: "answer.enter", style: .hint, in: language, indent: 0)
   }
 
   /// That the step is done.
@@ -246,7 +244,8 @@ package struct LessonView {
       Text(language.localized("lesson.back", shelved.title, run.position + 1), indent: 0)
     }
     if case .graded = lesson.prediction?.phase {
-      return place + screens + Document([Text(language.localized("predict.why"), .hint, indent: 0)])
+      return place + screens
+        + Document(localized: "predict.why", style: .hint, in: language, indent: 0)
     }
     return place + screens + (run.isStepDone ? done(run) : assignment(of: lesson))
   }

@@ -79,8 +79,8 @@ package struct PredictionView {
   package func sealed(_ forecast: Forecast, _ open: OpenPrediction, isAgain: Bool) -> Document {
     Document {
       Text(
-        language.localized(
-          isAgain ? "predict.sealed-again" : "predict.sealed", open.form.said(forecast)), indent: 0)
+        localized: isAgain ? "predict.sealed-again" : "predict.sealed", open.form.said(forecast),
+        in: language, indent: 0)
       Text(language.localized("predict.then-fire", line(open.question)), .hint, indent: 0)
     }
   }
@@ -90,14 +90,13 @@ package struct PredictionView {
   package func unanswered(_ open: OpenPrediction, isRepeatable: Bool) -> Document {
     let line = line(open.question)
     let key = isRepeatable ? "predict.fired-too-early" : "predict.fired-once"
-    return Document([Text(language.localized(key, line), .hint, indent: 0)])
+    return Document(localized: key, line, style: .hint, in: language, indent: 0)
   }
 
   /// That another event was fired than the one that is asked about.
   package func other(_ open: OpenPrediction) -> Document {
-    Document([
-      Text(language.localized("predict.fired-other", line(open.question)), .hint, indent: 0)
-    ])
+    Document(
+      localized: "predict.fired-other", line(open.question), style: .hint, in: language, indent: 0)
   }
 
   /// What came of it, and the question why.
@@ -118,7 +117,9 @@ package struct PredictionView {
 
   /// What came of it.
   package func result(_ grade: Grade) -> Document {
-    if grade.isRight { return Document([Text(language.localized("predict.foreseen"), .success)]) }
+    if grade.isRight {
+      return Document(localized: "predict.foreseen", style: .success, in: language)
+    }
     let result = language.speaking { grade.result }
     return Document {
       Text(result.sentence, .error)

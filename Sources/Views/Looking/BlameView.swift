@@ -47,7 +47,7 @@ extension Document {
         if let message { Text(language.localized("blame.sender", message), .hint) }
       }
     case .warm(let warmth): return Document([Text(warmth.told(in: language), indent: 0)])
-    case .cold: return Document([Text(language.localized("blame.cold"), indent: 0)])
+    case .cold: return Document(localized: "blame.cold", in: language, indent: 0)
     }
   }
 }

@@ -42,7 +42,7 @@ extension Document {
   /// The briefs, what each pattern costs in the feature that is most like each, and what was chosen.
   package static func choice(_ briefs: [Brief], of features: [Feature]) -> Document {
     guard !briefs.isEmpty else {
-      return Document([Text(localized("choice.none", features.map(\.name)))])
+      return Document(localized: "choice.none", features.map(\.name))
     }
     return briefs.enumerated().reduce(into: Document()) { all, entry in
       let (index, brief) = entry
@@ -52,6 +52,6 @@ extension Document {
         Text(
           StyledText(brief.told, brief.choice == nil ? .hint : .bold).sanitized)
       }
-    } + Document([Text(localized("choice.remark"), .hint)])
+    } + Document(localized: "choice.remark", style: .hint)
   }
 }

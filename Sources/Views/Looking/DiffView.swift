@@ -32,9 +32,8 @@ extension Document {
     }
     if screens.count > 1 {
       let isSame = screens.allSatisfy { $0 == screens[0] }
-      document += Document([
-        Text(localized(isSame ? "diff.same-screens" : "diff.other-screens"), .hint)
-      ])
+      document += Document(
+        localized: isSame ? "diff.same-screens" : "diff.other-screens", style: .hint)
     }
     return document
   }

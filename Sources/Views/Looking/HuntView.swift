@@ -8,7 +8,7 @@ import Terminal
 extension Document {
   /// What a hunt found last, and how far it went.
   package static func hunted(_ finding: HuntFinding?, by hunt: Hunt) -> Document {
-    Document([HuntView(hunt: hunt, finding: finding)])
+    HuntView(hunt: hunt, finding: finding).document
   }
 }
 
@@ -18,7 +18,7 @@ extension HuntFinding {
 }
 
 /// A finding: how far the search went, what it is, where it shows, and how to go there.
-private struct HuntView: Block {
+private struct HuntView {
   let hunt: Hunt
   let finding: HuntFinding?
 
@@ -52,48 +52,43 @@ private struct HuntView: Block {
     }
   }
 
-  /// Where it shows.
-  private func rows(_ finding: HuntFinding, isSpoken: Bool) -> [String] {
+  /// Where it shows: what is seen, and what is said of it.
+  private func rows(_ finding: HuntFinding) -> [(seen: String, said: [String])] {
     let name = finding.specimen ?? ""
+    func row(_ text: String) -> (seen: String, said: [String]) { (text, [text]) }
     switch finding.evidence {
     case .rule(.message(let message, let breach)):
       let text = MessageText(message, of: name)
-      guard isSpoken else { return [text.breach(breach)] }
-      return ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
-    case .rule(.ownership(let edge)):
-      return [edge.breach]
+      let said = ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
+      return [(text.breach(breach), said)]
+    case .rule(.ownership(let edge)): return [row(edge.breach)]
     case .screen(let own, let others, let title):
       return own.firstDifference(from: others).map {
-        [localized("hunt.shows", finding.title, $0, title, $1)]
+        [row(localized("hunt.shows", finding.title, $0, title, $1))]
       } ?? []
-    case .refusal: return []
     case .survivors(let survivors):
       return [
-        localized("leaks.layers", survivors.layers.map { type(of: $0)._layerFacts.name })
+        row(localized("leaks.layers", survivors.layers.map { type(of: $0)._layerFacts.name }))
       ]
-    case .runaway(let runaway):
-      return [runaway.steps.joined(separator: ", ")]
-    case .unmet(let error): return [error.description]
-    case .met: return []
+    case .runaway(let runaway): return [row(runaway.steps.joined(separator: ", "))]
+    case .unmet(let error): return [row(error.description)]
     case .sent(let message):
       let text = MessageText(message, of: name)
-      return [isSpoken ? "\(text.name): \(text.sentence)" : text.line]
-    case .missed: return []
+      return [(text.line, ["\(text.name): \(text.sentence)"])]
     case .ended(let crash):
-      return [crash.said].filter { !$0.isEmpty }
-        + (crash.message.isEmpty ? [] : [localized("error.build.after", crash.message)])
+      let after = crash.message.isEmpty ? "" : localized("error.build.after", crash.message)
+      return [crash.said, after].filter { !$0.isEmpty }.map(row)
+    case .refusal, .met, .missed: return []
     }
   }
 
-  private func lines(isSpoken: Bool) -> [StyledText] {
-    guard let finding else {
-      if let stop = hunt.extent.stop { return lines(stop) }
-      let key = hunt.extent.isComplete ? "hunt.proven" : "hunt.none"
-      return [StyledText(localized(key, subject), .success)]
-        + hunt.extent.told.map { StyledText($0) }
-    }
-    return hunt.extent.told.map { StyledText($0) } + [StyledText(head(finding), .error)]
-      + rows(finding, isSpoken: isSpoken).map { "  " + StyledText($0) }
+  /// How far the search went, before what was found, or behind that nothing was.
+  private var lines: [StyledText] {
+    let reach = hunt.extent.told.map { StyledText($0) }
+    if let finding { return reach + [StyledText(head(finding), .error)] }
+    if let stop = hunt.extent.stop { return lines(stop) }
+    let key = hunt.extent.isComplete ? "hunt.proven" : "hunt.none"
+    return [StyledText(localized(key, subject), .success)] + reach
   }
 
   /// How far a hunt came that was stopped: that nothing was found tells only of that.
@@ -109,24 +104,21 @@ private struct HuntView: Block {
         ? [] : [StyledText(localized("hunt.under-way", extent.underWay.path))])
   }
 
-  private var goOn: Document {
-    Document(finding == nil ? [] : [Text(localized("hunt.go-on"), .hint)])
-  }
-
-  /// An event that was foreseen otherwise, hop by hop.
-  private var hops: Document {
-    guard case .missed(let grade) = finding?.evidence else { return Document() }
-    return PredictionView(in: .spoken).result(grade)
-  }
-
-  func drawn(on page: Page) -> [StyledText] {
-    lines(isSpoken: false).flatMap { page.wrapped($0.sanitized, indent: 4) }
-      + (hops + goOn).blocks.flatMap { $0.drawn(on: page) }
-  }
-
-  func spoken(on page: Page) -> [StyledText] {
-    lines(isSpoken: true).flatMap { page.wrapped($0.asSentence.sanitized) }
-      + (hops + goOn).blocks.flatMap { $0.spoken(on: page) }
+  var document: Document {
+    Document {
+      for line in lines { Text(sentence: line, indent: 4) }
+      if let finding {
+        for row in rows(finding) {
+          VisualText("  " + row.seen, .plain, indent: 4)
+          for said in row.said { ScreenReaderText(StyledText("  " + said).asSentence) }
+        }
+        // An event that was foreseen otherwise, hop by hop.
+        if case .missed(let grade) = finding.evidence {
+          PredictionView(in: .spoken).result(grade)
+        }
+        Text(localized("hunt.go-on"), .hint)
+      }
+    }
   }
 }
 

@@ -6,12 +6,12 @@ import Terminal
 extension Document {
   /// When something was so.
   package static func moments(_ moments: Moments) -> Document {
-    Document([MomentsView(moments: moments)])
+    MomentsView(moments: moments).document
   }
 }
 
 /// The moments, a line each: where they are, as it is typed after `goto`, and what happened there.
-private struct MomentsView: Block {
+private struct MomentsView {
   let moments: Moments
   /// The most that are told one by one; of more, the first and the last.
   private static let most = 24
@@ -65,21 +65,17 @@ private struct MomentsView: Block {
       + (shown.first.map { [StyledText(localized("when.goto", place($0)), .hint)] } ?? [])
   }
 
-  func drawn(on page: Page) -> [StyledText] {
+  var document: Document {
     let width = shown.map { place($0).count }.max() ?? 0
-    return [head]
-      + shown.flatMap { moment in
-        page.wrapped(
-          StyledText("  \(place(moment).padded(to: width))  ", .dim)
-            + StyledText(what(moment)).sanitized, indent: width + 4)
-      } + tail.flatMap { page.wrapped($0) }
-  }
-
-  func spoken(on page: Page) -> [StyledText] {
-    [head.asSentence]
-      + shown.flatMap {
-        page.wrapped(StyledText("\(place($0)): \(what($0, isSpoken: true)).").sanitized)
+    return Document {
+      Text(sentence: head, spokenIndent: 2)
+      for moment in shown {
+        Text(
+          StyledText("  \(place(moment).padded(to: width))  ", .dim) + StyledText(what(moment)),
+          indent: width + 4,
+          spoken: StyledText("\(place(moment)): \(what(moment, isSpoken: true))."))
       }
-      + tail.flatMap { page.wrapped($0.asSentence) }
+      for line in tail { Text(sentence: line, indent: 0) }
+    }
   }
 }

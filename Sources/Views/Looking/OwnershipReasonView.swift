@@ -15,9 +15,7 @@ extension Document {
     return Document {
       if asAsked.isEmpty, let first = reasons.first {
         let held = type(of: first.edge.held)._layerFacts
-        Text(
-          localized(
-            "ownership.none", specimen.specimen.pattern, held.name, asked.rawValue))
+        Text(localized: "ownership.none", specimen.specimen.pattern, held.name, asked.rawValue)
       }
       for reason in told { OwnershipReasonView(reason: reason, specimen: specimen).document }
     }

@@ -6,7 +6,8 @@ import Terminal
 extension Document {
   /// What came of a check by which a flawed build is to be told from the sound one.
   package static func decided(_ verdict: Proof.Verdict, of proof: Proof) -> Document {
-    Document([ProofView(verdict: verdict, proof: proof)])
+    Document(
+      ProofView(verdict: verdict, proof: proof).lines.map { Text(sentence: $0, indent: 4) })
   }
 
   /// What is to be written so that a flawed build is told from the sound one, by their names.
@@ -39,7 +40,7 @@ extension Proof.Verdict {
 }
 
 /// A verdict: what breaks the check in which build, and how far the search went.
-private struct ProofView: Block {
+private struct ProofView {
   let verdict: Proof.Verdict
   let proof: Proof
 
@@ -82,13 +83,5 @@ private struct ProofView: Block {
       return [StyledText(localized("prove.undecided"), .error)]
         + told.map { StyledText("  \($0)") } + reach(proof.sound) + reach(proof.flawed)
     }
-  }
-
-  func drawn(on page: Page) -> [StyledText] {
-    lines.flatMap { page.wrapped($0.sanitized, indent: 4) }
-  }
-
-  func spoken(on page: Page) -> [StyledText] {
-    lines.flatMap { page.wrapped($0.asSentence.sanitized) }
   }
 }

@@ -8,7 +8,7 @@ extension Document {
   /// The rules of a specimen's pattern, and what breaks them; for those who listen the verdict first.
   package static func rules(of specimen: OpenSpecimen) -> Document {
     guard let rules = specimen.specimen.rules else {
-      return Document([Text(localized("rules.undeclared", specimen.name))])
+      return Document(localized: "rules.undeclared", specimen.name)
     }
     return Document([RulesView(specimen, rules)])
   }

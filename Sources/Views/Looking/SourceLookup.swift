@@ -64,11 +64,9 @@ package struct SourceLookup {
 
   /// That the code of a type isn't there.
   private static func absence(of facts: LayerFacts) -> Document {
-    Document([
-      Text(
-        localized(
-          facts.source.module == standIns ? "source.stand-in" : "source.not-embedded", facts.name))
-    ])
+    Document(
+      localized: facts.source.module == standIns ? "source.stand-in" : "source.not-embedded",
+      facts.name)
   }
 
   /// The declaration that a message arrives at. A notification arrives at a closure, which stands
@@ -79,17 +77,17 @@ package struct SourceLookup {
       Text("\(words.name), \(words.roles), \(message.text)", .bold)
     ])
     if message.isNotification, let (call, handing) = handingOver(message) {
-      return head + Document([Text(localized("source.arrives-closure"), .dim)])
+      return head + Document(localized: "source.arrives-closure", style: .dim)
         + declaration(at: handing.site.source, marking: call)
     }
     let place = message.site.source
     if file(place) != nil { return head + declaration(at: place, marking: nil) }
     let isStandIn = place.module == SourceLookup.standIns
     guard let sender = sending(message), file(sender.source) != nil else {
-      return head + Document([Text(localized("source.arrives", place.fileName, isStandIn))])
+      return head + Document(localized: "source.arrives", place.fileName, isStandIn)
     }
     return head
-      + Document([Text(localized("source.arrives-sent", place.fileName, isStandIn), .dim)])
+      + Document(localized: "source.arrives-sent", place.fileName, isStandIn, style: .dim)
       + declaration(at: sender.source, marking: message)
   }
 
@@ -97,14 +95,11 @@ package struct SourceLookup {
   /// sender's code isn't the specimen's.
   package func code(sending message: Message) -> Document {
     let words = MessageText(message, of: specimen.specimen.name)
-    let head = Document([
-      Text(localized("source.sent-here", words.name, words.roles, message.text), .bold)
-    ])
+    let head = Document(
+      localized: "source.sent-here", words.name, words.roles, message.text, style: .bold)
     guard let sender = sending(message), file(sender.source) != nil else {
       let isByUser = message.sender.role == .user
-      return Document([
-        Text(localized("source.sent-by", words.name, words.roles, message.text, isByUser))
-      ])
+      return Document(localized: "source.sent-by", words.name, words.roles, message.text, isByUser)
     }
     return head + declaration(at: sender.source, marking: message)
   }

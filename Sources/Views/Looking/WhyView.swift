@@ -32,10 +32,8 @@ extension Document {
     in specimen: String
   ) -> Document {
     let reason = chain.sentence(of: message, in: specimen)
-    return Document([
-      Text.reason(reason, of: value, called: path),
-      MessageList(messages: chain.messages, specimen: specimen),
-    ])
+    return Document([Text.reason(reason, of: value, called: path)])
+      + .messages(chain.messages, of: specimen)
   }
 }
 

@@ -140,9 +140,8 @@ extension Document {
       if let verdict = verdict(on: guess, costs) { Text(verdict) }
       Text(localized("wish.code", "open \(feature.name) \(pattern) \(example)", example), .hint)
       Text(
-        localized(
-          "wish.yours", "edit \(pattern) as \(wish.name)", "change \(wish.name) on \(example)"),
-        .hint)
+        localized: "wish.yours", "edit \(pattern) as \(wish.name)",
+        "change \(wish.name) on \(example)", style: .hint)
     }
   }
 

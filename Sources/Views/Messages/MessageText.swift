@@ -95,24 +95,17 @@ package struct MessageText {
   }
 }
 
-/// Messages of a specimen as a list: name, way and words of each.
-struct MessageList: Block {
-  let messages: [Message]
-  let specimen: String
-
-  private var texts: [MessageText] { messages.map { MessageText($0, of: specimen) } }
-
-  func drawn(on page: Page) -> [StyledText] {
+extension Document {
+  /// Messages of a specimen as a list: name, way and words of each.
+  static func messages(_ messages: [Message], of specimen: String) -> Document {
+    let texts = messages.map { MessageText($0, of: specimen) }
     let width = texts.map(\.name.count).max() ?? 0
-    return zip(messages, texts).flatMap { message, text in
-      page.wrapped(
-        StyledText("  \(text.name.padded(to: width))  ", .dim)
-          + text.hop + "  " + StyledText(message.brief).sanitized,
-        indent: width + 6)
-    }
-  }
-
-  func spoken(on page: Page) -> [StyledText] {
-    texts.flatMap { page.wrapped(StyledText("\($0.name): \($0.sentence).").sanitized) }
+    return Document(
+      zip(messages, texts).map { message, text in
+        Text(
+          StyledText("  \(text.name.padded(to: width))  ", .dim) + text.hop + "  "
+            + StyledText(message.brief),
+          indent: width + 6, spoken: StyledText("\(text.name): \(text.sentence)."))
+      })
   }
 }

@@ -11,7 +11,7 @@ extension Document {
     guard let comparison = BuildComparison(build.name, in: state) else { return Document() }
     let asked = state.lessonInFront?.run.openTask?.code
     let isTest = asked?.test != nil && asked?.name == build.name
-    return Document([BuildReport(comparison, isTest: isTest)])
+    return BuildReport(comparison, isTest: isTest).document
   }
 }
 
@@ -124,7 +124,7 @@ extension [Message] {
 }
 
 /// What differs, short.
-private struct BuildReport: Block {
+private struct BuildReport {
   private let comparison: BuildComparison
   /// Whether the build was made for the tests in it.
   private let isTest: Bool
@@ -215,12 +215,8 @@ private struct BuildReport: Block {
 
   private var changes: String { comparison.code.summary(from: title) }
 
-  func drawn(on page: Page) -> [StyledText] {
-    lines().flatMap { page.wrapped(("  " + $0).sanitized, indent: 4) }
-  }
-
-  func spoken(on page: Page) -> [StyledText] {
-    lines().flatMap { page.wrapped($0.asSentence.sanitized) }
+  var document: Document {
+    Document(lines().map { Text("  " + $0, indent: 4, spoken: $0.asSentence) })
   }
 }
 
@@ -259,7 +255,7 @@ extension Document {
     _ comparison: BuildComparison, isWhole: Bool, folder: OwnFolder?
   ) -> Document {
     .code(comparison.code, of: comparison.own.name)
-      + Document([BuildReport(comparison, isWhole: isWhole)])
+      + BuildReport(comparison, isWhole: isWhole).document
       + (folder.map { .unbuilt($0, beside: comparison.own.name) } ?? Document())
   }
 
@@ -281,11 +277,11 @@ extension Document {
     switch folder.files {
     case .asBuilt:
       return build == nil
-        ? Document([Text(localized("build.folder-untouched", folder.path))]) : Document()
+        ? Document(localized: "build.folder-untouched", folder.path) : Document()
     case .faulty: key = "build.folder-faulty"
     case .others: key = "build.folder-others"
     case .gone: key = "build.folder-gone"
     }
-    return Document([Text(localized(key, folder.path, build ?? ""), .error)])
+    return Document(localized: key, folder.path, build ?? "", style: .error)
   }
 }

@@ -162,10 +162,10 @@ extension Document {
       return document
         + Document {
           Text(
-            localized(
-              judged.contains(build) ? "code.judged" : "code.foreign", "\(build.feature).\(name)",
-              difference.map { $0.difference.summary(from: $0.title) } ?? localized("code.absent"),
-              named.count - 1))
+            localized: judged.contains(build) ? "code.judged" : "code.foreign",
+            "\(build.feature).\(name)",
+            difference.map { $0.difference.summary(from: $0.title) } ?? localized("code.absent"),
+            named.count - 1)
           difference.map { Document.code($0.difference, of: name) } ?? Document()
         }
     }

@@ -66,7 +66,7 @@ package struct OutcomeReport {
       }
     case .built(let build): .built(build, in: state)
     case .noted(let note):
-      Document([Text(language.localized("note.done", place(of: note)))])
+      Document(localized: "note.done", place(of: note), in: language)
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .observed: Document()
@@ -98,7 +98,7 @@ package struct OutcomeReport {
     return Document {
       heading(asked, of: stage.feature.name, areEqual: screens.areAllEqual)
       ScreenView(screens, legend: legend)
-      ScreenReaderText(localized("open.to-fire", stage.eventsInShort))
+      ScreenReaderText(StyledText(localized("open.to-fire", stage.eventsInShort)))
       if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
         let caughtUp = late.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
         if !caughtUp.isEmpty {
@@ -115,11 +115,10 @@ package struct OutcomeReport {
       }
       if !besides.isEmpty {
         Text(
-          language.localized(
-            "open.besides", asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
-            Screens(stage.open).areAllEqual,
-            StageAction.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
-              .description), .hint)
+          localized: "open.besides", asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
+          Screens(stage.open).areAllEqual,
+          StageAction.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
+            .description, style: .hint, in: language)
       }
       if !aside.isEmpty {
         let line = StageAction.open(stage.feature.name, in: aside.map(\.name)).description
@@ -153,9 +152,8 @@ package struct OutcomeReport {
         Text(localized("close.released", layers), .hint)
       } else {
         Text(
-          localized(
-            "close.alive", layers - alive.count, layers,
-            alive.map { type(of: $0)._layerFacts.name }), .error)
+          localized: "close.alive", layers - alive.count, layers,
+          alive.map { type(of: $0)._layerFacts.name }, style: .error)
       }
     }
   }
@@ -165,19 +163,17 @@ package struct OutcomeReport {
     _ leftOut: [(String, [Int])]
   ) -> Document {
     guard let stage = state.current, !specimens.isEmpty else {
-      return Document([Text(localized(isOn ? "mock.none-to-set" : "mock.none-to-take"))])
+      return Document(localized: isOn ? "mock.none-to-set" : "mock.none-to-take")
     }
     let count = stage.events.count - (leftOut.map(\.1.count).max() ?? 0)
     return Document {
       Text(
-        localized(
-          isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count, role?.name ?? ""))
+        localized: isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count, role?.name ?? "")
       for error in unable { Text(error.description.capitalizedFirst + ".", .hint) }
       for (pattern, numbers) in leftOut {
         Text(
-          localized(
-            "mock.left-out", pattern,
-            numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" }), .hint)
+          localized: "mock.left-out", pattern,
+          numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" }, style: .hint)
       }
       screens
     }
@@ -186,7 +182,7 @@ package struct OutcomeReport {
   /// Where mocks are in place, and what they were told.
   package static func mocks(_ open: [OpenSpecimen]) -> Document {
     let mocked = open.filter { $0.mocked != nil }
-    if mocked.isEmpty { return Document([Text(localized("mock.none-to-take"))]) }
+    if mocked.isEmpty { return Document(localized: "mock.none-to-take") }
     return Document {
       for specimen in mocked {
         Text(localized("mock.on", [specimen.specimen.pattern], 0, specimen.mocked?.name ?? ""))
@@ -196,7 +192,7 @@ package struct OutcomeReport {
   }
 
   private func synced(_ behind: [OpenSpecimen]) -> Document {
-    if behind.isEmpty { return Document([Text(localized("sync.none"))]) }
+    if behind.isEmpty { return Document(localized: "sync.none") }
     let caughtUp = behind.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
     return Document {
       if !caughtUp.isEmpty { Text(localized("sync.done", caughtUp)) }
@@ -226,7 +222,7 @@ package struct OutcomeReport {
 
   private func lesson(_ event: LessonEvent) -> Document {
     guard let lesson = state.lesson else {
-      return Document([Text(localized("play.already"))])
+      return Document(localized: "play.already")
     }
     let view = LessonView(lesson.shelved)
     switch event {
@@ -246,9 +242,8 @@ extension Document {
     Document(
       specimens.filter { !$0.skippedEvents.isEmpty }.map { specimen in
         Text(
-          localized(
-            "open.skipped", specimen.specimen.pattern, specimen.skippedEvents.map(String.init)),
-          .hint)
+          localized: "open.skipped", specimen.specimen.pattern,
+          specimen.skippedEvents.map(String.init), style: .hint)
       })
   }
 }

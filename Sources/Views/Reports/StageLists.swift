@@ -52,7 +52,7 @@ extension Document {
   /// What was written down, a paragraph each.
   package static func notes(in state: State) -> Document {
     let notes = state.notes
-    if notes.isEmpty { return Document([Text(localized("note.none"))]) }
+    if notes.isEmpty { return Document(localized: "note.none") }
     return Document(
       notes.enumerated().map { index, note in
         let number = "\(index + 1)  "

@@ -21,8 +21,7 @@ extension Document {
         spoken: StyledText(localized("stop.paused.spoken", words.name, words.sentence)))
       if case .undecided(let error)? = moment.reason {
         Text(
-          localized(
-            "stop.undecided", Wording.headline(error.message, nearest: error.nearest)),
+          localized: "stop.undecided", Wording.headline(error.message, nearest: error.nearest),
           indent: 0)
       }
       if isFirst {
@@ -41,17 +40,12 @@ extension Document {
     let ends = [unused.hop.sender, unused.hop.receiver].map { $0?.role.name }
     switch unused.reason {
     case .otherArrow(let meant):
-      return Document([
-        Text(
-          localized(
-            "unused.other-arrow", names, ends[0] ?? "", ends[1] ?? "",
-            meant.arrow == .notification, meant.arrow.rawValue, line(meant)))
-      ])
+      return Document(
+        localized: "unused.other-arrow", names, ends[0] ?? "", ends[1] ?? "",
+        meant.arrow == .notification, meant.arrow.rawValue, line(meant))
     case .apart:
       let named = ends.compactMap(\.self)
-      return Document([
-        Text(localized("unused.apart", named, effect.rawValue))
-      ])
+      return Document(localized: "unused.apart", named, effect.rawValue)
     case .forbidden(let allowed):
       let hop = Hop(from: unused.hop.sender, unused.hop.arrow, to: unused.hop.receiver)
       let ways = allowed.map {
@@ -67,7 +61,7 @@ extension Document {
 
   /// That a walk through an event is over.
   package static func endOfWalk(through event: Int) -> Document {
-    Document([Text(localized("stop.walked", event), .hint)])
+    Document(localized: "stop.walked", event, style: .hint)
   }
 
   /// How watched values have changed, a line each.
@@ -86,7 +80,7 @@ extension Document {
   /// What is watched, and what it is now.
   package static func watched(_ watchpoints: Watchpoints, in workspace: Workspace) -> Document {
     if watchpoints.all.isEmpty {
-      return Document([Text(localized("watch.none"))])
+      return Document(localized: "watch.none")
     }
     return Document(
       watchpoints.all.map {
@@ -101,7 +95,7 @@ extension Document {
   /// Where events stop.
   package static func breakpoints(_ breakpoints: Breakpoints) -> Document {
     if breakpoints.all.isEmpty {
-      return Document([Text(localized("break.none"))])
+      return Document(localized: "break.none")
     }
     return Document(
       breakpoints.all.map {

@@ -24,9 +24,7 @@ extension Document {
   /// What lies ahead after going back; nothing if nothing does.
   package static func ahead(of session: Session) -> Document {
     guard let future = session.timeline.future else { return Document() }
-    return Document([
-      Text(localized("time.ahead", future.events.count), .hint, indent: 0)
-    ])
+    return Document(localized: "time.ahead", future.events.count, style: .hint, indent: 0)
   }
 
   /// What is in front, or that nothing is.
@@ -37,11 +35,9 @@ extension Document {
   /// That what lay ahead is dropped.
   package static func dropped(_ future: Future, _ style: Style) -> Document {
     let events = future.events
-    return Document([
-      Text(
-        localized(
-          "time.dropped", events.count, events.lowerBound, events.upperBound, future.notes), style)
-    ])
+    return Document(
+      localized: "time.dropped", events.count, events.lowerBound, events.upperBound, future.notes,
+      style: style)
   }
 
   /// What was taken back, and what is there now.
@@ -100,7 +96,7 @@ extension Document {
 
   /// What was done, and what lies ahead.
   package static func history(_ timeline: Timeline) -> Document {
-    guard timeline.countOfAll > 0 else { return Document([Text(localized("time.nothing-done"))]) }
+    guard timeline.countOfAll > 0 else { return Document(localized: "time.nothing-done") }
     let width = String(timeline.countOfAll).count
     return Document(
       (0..<timeline.countOfAll).map { place in
@@ -139,7 +135,7 @@ extension Document {
     _ actions: Int, difference: (recorded: String?, now: String?)?
   ) -> Document {
     guard let difference else {
-      return Document([Text(localized("time.done-again-same", actions))])
+      return Document(localized: "time.done-again-same", actions)
     }
     func side(_ name: String, _ line: String?) -> Text {
       let text = line?.truncated(to: 400) ?? localized("time.nothing-more")

@@ -85,9 +85,7 @@ extension Document {
     }
     let dropped = targets.map(\.specimen.dropped).max() ?? 0
     if dropped > 0 {
-      document += Document([
-        Text(localized("trace.dropped", dropped), .hint)
-      ])
+      document += Document(localized: "trace.dropped", dropped, style: .hint)
     }
     return document
   }

@@ -117,7 +117,7 @@ extension Command {
         return .tool { runner in
           runner.leaveFolder(afterDiscarding: folder.name, of: folder.feature)
           let title = "\(folder.feature).\(folder.name)"
-          return .reports(Document([Text(localized("build.left", title, folder.path))]))
+          return .reports(Document(localized: "build.left", title, folder.path))
         }
       }
       return .act(.stage(.discard(build.feature, build.name)), at: first.span)

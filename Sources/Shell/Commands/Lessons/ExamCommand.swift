@@ -27,9 +27,8 @@ extension Command {
         number = try ArgumentKind.examNumber.parse(asked, context)
       } else if let open, !call.has(new) {
         number = open.seed
-        remark = Document([
-          Text(Language.of(context.state).localized("exam.going-on", word.text), .hint)
-        ])
+        remark = Document(
+          localized: "exam.going-on", word.text, style: .hint, in: Language.of(context.state))
       } else {
         number = session.progress.drawSeed()
       }

@@ -118,7 +118,7 @@ extension Command {
     guard progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 else {
       return Document()
     }
-    return Document([Text(language(of: chosen).localized("lesson.again"), .hint)])
+    return Document(localized: "lesson.again", style: .hint, in: language(of: chosen))
   }
 
   private static func language(of chosen: ShelvedLesson) -> Language {

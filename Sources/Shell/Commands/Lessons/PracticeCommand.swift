@@ -13,7 +13,7 @@ extension Command {
     let language = Language.of(context.state)
     switch context.session.practice(among: { opened(context) }) {
     case nil:
-      return .look(Document([Text(language.localized("practice.nothing"), indent: 0)]))
+      return .look(Document(localized: "practice.nothing", in: language, indent: 0))
     case .question(let shelved, let step, let others):
       return .act(
         Request.Act(
@@ -21,13 +21,13 @@ extension Command {
             .begin(
               shelved.name, at: shelved.name(ofStep: step),
               seed: context.session.progress.seed(for: shelved.lesson))),
-          remark: Document([Text(language.localized("practice.again", others), .hint)])
+          remark: Document(localized: "practice.again", others, style: .hint, in: language)
         ) { _ in nil })
     case .prediction(let question, let first):
       let actions = first + [.question(.predict(question))]
       let lines = actions.map(\.description).joined(separator: "; ")
       return .tool { runner throws(CommandError) in
-        runner.report(Document([Text(language.localized("practice.drawn", lines), .hint)]))
+        runner.report(Document(localized: "practice.drawn", lines, style: .hint, in: language))
         for action in actions {
           try context.worded(runner.act(Request.Act(action: action) { _ in nil }))
         }

@@ -23,7 +23,7 @@ extension Command {
           try runner.printer.hand(
             over: runner.session.progress.text, to: word, replacing: call.has(force), in: context,
             telling: { name, _ in
-              Document([Text(language.localized("progress.exported", name), indent: 0)])
+              Document(localized: "progress.exported", name, in: language, indent: 0)
             })
         }
       }
@@ -41,9 +41,8 @@ extension Command {
         do throws(Progress.ReadError) {
           let taken = try runner.session.progress.take(in: text)
           return .reports(
-            Document([
-              Text(language.localized("progress.imported", taken.steps, taken.lessons), indent: 0)
-            ]))
+            Document(
+              localized: "progress.imported", taken.steps, taken.lessons, in: language, indent: 0))
         } catch {
           throw context.error(.progress(error), at: word.span)
         }
@@ -70,9 +69,8 @@ extension Command {
           switch try runner.session.progress.forget(shelved.lesson) {
           case .nothing:
             return .reports(
-              Document([
-                Text(language.localized("progress.nothing-to-forget", shelved.title), indent: 0)
-              ]))
+              Document(
+                localized: "progress.nothing-to-forget", shelved.title, in: language, indent: 0))
           case .forgotten(let backup):
             return .reports(
               Document {

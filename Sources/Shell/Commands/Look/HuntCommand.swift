@@ -69,7 +69,7 @@ extension Command {
       let line = String(
         decoding: Array(context.line.utf8)[first.span.lowerBound..<last.span.upperBound],
         as: UTF8.self)
-      return Document([Text(localized("hunt.bare", line), .hint)])
+      return Document(localized: "hunt.bare", line, style: .hint)
     case .mistakes, .breach, .message, .miss: return Document()
     }
   }

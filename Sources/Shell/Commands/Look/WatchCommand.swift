@@ -23,7 +23,7 @@ extension Command {
       return .tool { runner in
         runner.session.watchpoints.add(reference, word.text, in: workspace)
         let now = reference.lookUp(in: workspace).text
-        return .reports(Document([Text(localized("watch.added", word.text, now))]))
+        return .reports(Document(localized: "watch.added", word.text, now))
       }
     }
   }()
@@ -47,7 +47,7 @@ extension Command {
       let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }
       guard !names.isEmpty else {
         if text == nil {
-          return .tool { _ in .reports(Document([Text(localized("unwatch.none"))])) }
+          return .tool { _ in .reports(Document(localized: "unwatch.none")) }
         }
         throw context.error("error.nothing-watched", at: call.span(path))
       }
@@ -59,7 +59,7 @@ extension Command {
       return .tool { runner in
         runner.session.watchpoints.remove(text)
         return .reports(
-          Document([Text(localized("unwatch.removed", text.map { [$0] } ?? names))]))
+          Document(localized: "unwatch.removed", text.map { [$0] } ?? names))
       }
     }
   }()

@@ -48,12 +48,9 @@ extension Command {
             handIn, against: shelved, like: runner.session,
             nothing: Forecast.nothing,
             verdicts: runner.session.progress.verdicts(on: handIn, of: shelved.lesson))
-          return Document([
-            Text(
-              localized(
-                "handin.wrote", name, size, work.count.done, work.steps.count, file.remark ?? "",
-                handIn.hasTimes))
-          ])
+          return Document(
+            localized: "handin.wrote", name, size, work.count.done, work.steps.count,
+            file.remark ?? "", handIn.hasTimes)
         }
         // That it has another name than was asked for is said, however quiet acts are.
         if case .reports(let document) = reply, file.remark != nil { return .shows(document) }

@@ -97,7 +97,7 @@ extension Printer {
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     telling told: (String, Int) -> Document = { name, size in
-      Document([Text(localized("file.wrote", name, size))])
+      Document(localized: "file.wrote", name, size)
     }
   ) throws(CommandError) -> Request.Reply {
     guard let target, !target.isStandardOutput else {

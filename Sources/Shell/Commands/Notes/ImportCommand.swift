@@ -33,10 +33,8 @@ extension Command {
               Document.imports([trace])
               if passed.count > 0 {
                 Text(
-                  localized(
-                    "import.passed", passed.count,
-                    passed.errors.map { $0.what.description.capitalizedFirst + "." }
-                      .joined(separator: " ")))
+                  localized: "import.passed", passed.count,
+                  passed.errors.map { $0.what.description.capitalizedFirst + "." }.joined(separator: " "))
               }
               Document.comparison(of: trace, with: runner.session)
             })
@@ -58,7 +56,7 @@ extension Document {
   /// What traces that were handed in tell of.
   fileprivate static func imports(_ traces: [RecordedTrace]) -> Document {
     if traces.isEmpty {
-      return Document([Text(localized("import.none"))])
+      return Document(localized: "import.none")
     }
     return Document {
       for trace in traces {
@@ -66,8 +64,8 @@ extension Document {
         let messages = trace.events.flatMap(\.turns).map(\.messages.count).reduce(0, +)
         let fired = trace.events.filter { $0.number > 0 }
         Text(
-          localized(
-            "import.told", trace.name, trace.header.feature, patterns, fired.count, messages))
+          localized: "import.told", trace.name, trace.header.feature, patterns, fired.count,
+          messages)
         for event in fired.prefix(mostEvents) {
           Text("  \(event.number)  \(event.fired ?? "?")")
         }
@@ -93,7 +91,7 @@ extension Document {
     guard !shared.isEmpty, stage.events.count > 0 else { return Document() }
     let names = stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern)
     guard let difference = trace.difference(from: RecordedTrace(of: session), in: shared) else {
-      return Document([Text(localized("import.same", names))])
+      return Document(localized: "import.same", names)
     }
     return Document {
       Text(localized("import.differs", names))

@@ -24,7 +24,7 @@ extension Command {
         let reply = try runner.printer.hand(
           over: text + "\n", to: target, replacing: call.has(force), in: context)
         guard target == nil, text.utf8.count > longestPasted else { return reply }
-        return .reports(Document([Text(localized("share.long", text.utf8.count), .hint)]))
+        return .reports(Document(localized: "share.long", text.utf8.count, style: .hint))
       }
     }
   }()

@@ -31,7 +31,7 @@ extension Command {
       guard let choice = call[value] else {
         return .tool {
           .shows(
-            Document([Text(localized("set.is", setting.rawValue, setting.value(in: $0)))]))
+            Document(localized: "set.is", setting.rawValue, setting.value(in: $0)))
         }
       }
       if setting.takesAnything {
