@@ -34,7 +34,8 @@ extension Command {
               if passed.count > 0 {
                 Text(
                   localized: "import.passed", passed.count,
-                  passed.errors.map { $0.what.description.capitalizedFirst + "." }.joined(separator: " "))
+                  passed.errors.map { $0.what.description.capitalizedFirst + "." }.joined(
+                    separator: " "))
               }
               Document.comparison(of: trace, with: runner.session)
             })

@@ -69,7 +69,8 @@ extension Command {
     _ name: String, _ what: String, elsewhere: [String] = [],
     _ motion: @escaping (Int) -> Request.Motion
   ) -> Command {
-    let count = Parameter(what, .number(in: 1...Int.max, else: "error.at-least-one-event"), .optional)
+    let count = Parameter(
+      what, .number(in: 1...Int.max, else: "error.at-least-one-event"), .optional)
     return Command(
       name, elsewhere: elsewhere, .move, in: .time, inLessons: .noBlock(.goesBack),
       takes: [count], examples: [name, "\(name) 3"]
