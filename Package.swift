@@ -264,17 +264,10 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Views",
-      dependencies: [
-        "Characters", "Features", "Languages", "LayerTracing", "Lessons", "Queries", "Sessions",
-        "Staging", "Terminal",
-      ],
-      swiftSettings: onMainActor),
-    .target(
       name: "Shell",
       dependencies: [
         "Assertions", "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons",
-        "LiveCode", "Platform", "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
+        "LiveCode", "Platform", "Queries", "Sessions", "Staging", "Terminal", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
@@ -347,7 +340,7 @@ let package = Package(
       name: "ShellTests",
       dependencies: [
         "Catalog", "CatalogSupport", "Exports", "Languages", "LayerTracing", "Lessons", "Platform",
-        "Queries", "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
+        "Queries", "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Widgets",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

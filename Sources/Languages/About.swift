@@ -6,8 +6,8 @@
 //
 //   localized("leaks.holds", owner, held, property)        a text, in the language that is spoken
 //   language.localized("step.done")                        the same in a language: a lesson's own
-//   StyledText(localized: "leaks.alive", .error, …)        the same with styles (Views)
-//   Document(localized: "leaks.none", style: .success)     a document, or a Text, that says it (Views)
+//   StyledText(localized: "leaks.alive", .error, …)        the same with styles (Shell/Views)
+//   Document(localized: "leaks.none", style: .success)     a document, or a Text, that says it (Shell/Views)
 //   localized(text, saidAsIn: ["program.parser.option"])   what a library says in English, as the row does
 //
 //   Language       a language: its code, its name, its texts, its 'and' and 'or', its particles

@@ -44,6 +44,6 @@ import Languages
 // `Session` ties them together, mostly by `perform(_:)`, `go(_:)`, `undo()`, `advance(_:)`, `visit(_:)` and
 // `look(_:)`. Undo, goto, replay, resume and a check are the same fold of `apply` over actions.
 //
-// Below: Staging, which opens specimens and fires events; Queries, Lessons and Features. Above: Views, which
-// puts outcomes and inspections into words; Shell, which reads lines. This module knows no terminal, prints
-// nothing and words no error: a `Refusal` is a value.
+// Below: Staging, which opens specimens and fires events; Queries, Lessons and Features. Above: Shell, which
+// reads lines and puts outcomes and inspections into words. This module prints nothing, and knows of a terminal only
+// how wide a text is on it. What it refuses is a `Refusal`: keys of the texts, told by the shell.

@@ -8,7 +8,6 @@ import TestSupport
 import Testing
 
 @testable import Shell
-@testable import Views
 
 /// Customers' wishes: what they cost is counted, and told.
 @Suite struct ChangeCommandTests {

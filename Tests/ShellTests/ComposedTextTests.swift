@@ -12,7 +12,6 @@ import Testing
 @testable import Languages
 @testable import Queries
 @testable import Shell
-@testable import Views
 
 /// Texts whose keys are put together at run time: the lint of all texts takes any row of such a kind for one that
 /// is asked for, and a row that isn't there would be shown as its key.
@@ -35,7 +34,6 @@ import Testing
       },
       "command.": Command.all.flatMap(rests),
       "error.listed.": literals(/listedAs: (?:String = )?"([^"]+)"/).map(key),
-      "error.owned-": literals(/of: " ([a-z]+)\s/),
       "explain.": verbs,
       "exam.mistake.": [
         "rule", "payload", "place", "leak", "lifetime", "task", "loop", "screen",

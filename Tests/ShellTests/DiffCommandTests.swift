@@ -1,7 +1,6 @@
 import Sessions
 import Terminal
 import Testing
-import Views
 
 @testable import Shell
 

@@ -3,7 +3,6 @@ import Foundation
 import LayerTracing
 import TestSupport
 import Testing
-import Views
 
 @testable import Shell
 

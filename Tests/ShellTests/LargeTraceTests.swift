@@ -2,7 +2,6 @@ import LayerTracing
 import Terminal
 import TestSupport
 import Testing
-import Views
 
 @testable import Shell
 

@@ -1,4 +1,3 @@
-import Views
 import Lessons
 import Terminal
 import Testing

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Sessions
 import Testing
-import Views
 
 @testable import Shell
 

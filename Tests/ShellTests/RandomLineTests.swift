@@ -4,7 +4,6 @@ import Sessions
 import Terminal
 import TestSupport
 import Testing
-import Views
 
 @testable import Shell
 

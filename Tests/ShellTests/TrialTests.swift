@@ -1,7 +1,6 @@
 import Characters
 import Terminal
 import Testing
-import Views
 
 @testable import Shell
 

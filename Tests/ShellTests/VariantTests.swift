@@ -7,7 +7,6 @@ import Staging
 import Testing
 
 @testable import Shell
-@testable import Views
 
 /// No specimen breaks its rules or leaks; every variant breaks exactly what it is meant to.
 @Suite struct VariantTests {

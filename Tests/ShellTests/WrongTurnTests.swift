@@ -3,7 +3,6 @@ import Catalog
 import Lessons
 import TestSupport
 import Testing
-import Views
 
 @testable import Shell
 

@@ -106,8 +106,9 @@ public struct CourseReading: Sendable {
           errors.append(
             LessonSourceError(
               isLater
-                ? LessonFault("fault.later-lesson", required.text, listedAs: "lessons-before")
-                : LessonFault("fault.unknown-lesson", required.text, listedAs: "lessons-before"),
+                ? LessonFault("fault.later-lesson", required.text, listedAs: "fault.lessons-before")
+                : LessonFault(
+                  "fault.unknown-lesson", required.text, listedAs: "fault.lessons-before"),
               in: lesson.file, at: required.place, accepted: before,
               nearest: NearestName.to(required.text, among: before)))
         }

@@ -5,14 +5,16 @@ import Languages
 public struct LessonFault: Error, Hashable, Sendable {
   /// What is wrong, without capital and full stop.
   package let text: LocalizedText
-  /// What the names are called that would be accepted, as the tables' keys have it: `keys`.
+  /// What the names are called that would be accepted, by a key of the tables: `fault.keys`.
   let list: String
 
-  init(_ key: String, _ arguments: any LocalizedArgument..., listedAs list: String = "accepted") {
+  init(
+    _ key: String, _ arguments: any LocalizedArgument..., listedAs list: String = "fault.accepted"
+  ) {
     self.init(LocalizedText(key, with: arguments), listedAs: list)
   }
 
-  init(_ text: LocalizedText, listedAs list: String = "accepted") {
+  init(_ text: LocalizedText, listedAs list: String = "fault.accepted") {
     (self.text, self.list) = (text, list)
   }
 }
@@ -29,7 +31,7 @@ extension LessonFault {
 
   /// No key has this name.
   static func unknownKey(_ key: String) -> LessonFault {
-    LessonFault("fault.unknown-key", key, listedAs: "keys")
+    LessonFault("fault.unknown-key", key, listedAs: "fault.keys")
   }
   /// A key has no value.
   static func missingValue(_ key: String) -> LessonFault {

@@ -32,7 +32,7 @@ public struct LessonSourceError: Error, Hashable, Sendable {
     guard !accepted.isEmpty else {
       return nearest.map { localized("fault.meant", fault.text, $0) } ?? fault.text.description
     }
-    return localized("fault.\(fault.list)", fault.text, nearest ?? "", accepted)
+    return localized(fault.list, fault.text, nearest ?? "", accepted)
   }
 }
 

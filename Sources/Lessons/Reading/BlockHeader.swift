@@ -22,7 +22,7 @@ struct BlockHeader {
       }
       if isNameless, other == info.others[0] { continue }
       errors.add(
-        LessonFault("fault.attribute", listedAs: "attributes"), at: other.place,
+        LessonFault("fault.attribute", listedAs: "fault.attributes"), at: other.place,
         accepted: Self.forms(word))
     }
     var seen: Set<String> = []
@@ -30,7 +30,8 @@ struct BlockHeader {
       let key = attribute.key
       if !word.attributes.contains(key.text) {
         errors.addUnknown(
-          LessonFault("fault.unknown-attribute", word.rawValue, key.text, listedAs: "attributes"),
+          LessonFault(
+            "fault.unknown-attribute", word.rawValue, key.text, listedAs: "fault.attributes"),
           key, of: word.attributes)
       } else if !seen.insert(key.text).inserted {
         errors.add(LessonFault("fault.twice", key.text), at: key.place)

@@ -39,7 +39,7 @@ extension StepReader {
       }
     } else if !known.isEmpty, !isKnown {
       errors.add(
-        LessonFault("fault.unknown-file", code.start.text, name.text, listedAs: "files"),
+        LessonFault("fault.unknown-file", code.start.text, name.text, listedAs: "fault.files"),
         at: name.place,
         nearest: NearestName.to(name.text, among: known))
     }

@@ -79,7 +79,8 @@ struct StepReader {
     case nil: return nil
     case .misspelt(let near):
       errors.add(
-        LessonFault("fault.unknown-block", info.word.text, listedAs: "blocks"), at: info.word.place,
+        LessonFault("fault.unknown-block", info.word.text, listedAs: "fault.blocks"),
+        at: info.word.place,
         accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
       // What seems to be missing may be what was meant here.
       for attribute in info.attributes {
@@ -203,7 +204,7 @@ struct StepReader {
       kind = PredictionSubject.Kind(rawValue: name.text)
       if kind == nil {
         errors.addUnknown(
-          LessonFault("fault.unknown-kind", name.text, listedAs: "kinds"), name,
+          LessonFault("fault.unknown-kind", name.text, listedAs: "fault.kinds"), name,
           of: PredictionSubject.Kind.allCases.map(\.rawValue)
         )
       }
@@ -276,15 +277,17 @@ struct StepReader {
       let isSwallowed = cuts.contains { $0 < target.place }
       if !isSwallowed, !hasNamelessQuestion {
         errors.addUnknown(
-          LessonFault("fault.unknown-task", name, listedAs: "tasks"), target, of: accepted)
+          LessonFault("fault.unknown-task", name, listedAs: "fault.tasks"), target, of: accepted)
       }
       return nil
     }
     guard fits(question.word) else {
       errors.add(
         header.word.purpose.isFile
-          ? LessonFault("fault.question-with-file", name, question.word.rawValue, listedAs: "tasks")
-          : LessonFault("fault.checked-question", name, question.word.rawValue, listedAs: "tasks"),
+          ? LessonFault(
+            "fault.question-with-file", name, question.word.rawValue, listedAs: "fault.tasks")
+          : LessonFault(
+            "fault.checked-question", name, question.word.rawValue, listedAs: "fault.tasks"),
         at: target.place, accepted: accepted)
       return nil
     }

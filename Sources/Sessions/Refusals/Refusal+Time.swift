@@ -21,19 +21,19 @@ nonisolated extension Refusal {
       accepted: LocalizedText(hasEvents ? "error.to-go-back" : "error.to-fire"))
   }
 
-  /// Why the actions of a session are done again.
+  /// Why the actions of a session are done again, and the key of what is said if they can't.
   enum Repetition: String {
     /// To take the newest one back.
-    case undo
+    case undo = "error.cannot-undo"
     /// To go elsewhere in time.
-    case travel
+    case travel = "error.cannot-travel"
     /// To compare.
-    case replay
+    case replay = "error.cannot-replay"
   }
 
   /// What was done can't be done again, because of this.
   static func cannotRepeat(_ repetition: Repetition, _ reason: Refusal) -> Refusal {
-    var refusal = Refusal("error.cannot-\(repetition.rawValue)", reason.what)
+    var refusal = Refusal(repetition.rawValue, reason.what)
     refusal.accepted = reason.accepted
     return refusal
   }

@@ -4,7 +4,6 @@ import LiveCode
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// Builds what a lesson asks to be written, as it begins and as its author solved it.
 extension TypedLesson {

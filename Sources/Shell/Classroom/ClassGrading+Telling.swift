@@ -2,7 +2,6 @@ import Characters
 import Exports
 import Languages
 import Terminal
-import Views
 
 extension ClassGrading {
   /// How what came of each hand-in is told.

@@ -7,7 +7,6 @@ import Platform
 import Sessions
 import Staging
 import Terminal
-import Views
 
 /// Does the hand-ins of a class again, each from nothing, and tells what came of them.
 public struct ClassGrading {

@@ -6,7 +6,6 @@ import Platform
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// What is done in a sandbox: the code of a hand-in is built, and hunted in a copy of this process that can do
 /// nothing else.

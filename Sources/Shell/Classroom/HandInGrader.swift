@@ -6,7 +6,6 @@ import LiveCode
 import Platform
 import Sessions
 import Terminal
-import Views
 
 /// Does one hand-in again, against the lesson that it belongs to.
 struct HandInGrader {

@@ -1,7 +1,6 @@
 import Languages
 import Queries
 import Sessions
-import Views
 
 /// Why a line wasn't carried out, as the one who wrote it is told.
 nonisolated public struct CommandError: Error, Equatable {

@@ -1,7 +1,6 @@
 import Characters
 import Languages
 import Terminal
-import Views
 
 /// An error: a caret under the words that it is about.
 struct CommandErrorView: Block {

@@ -3,7 +3,6 @@ import Languages
 import Platform
 import Queries
 import Sessions
-import Views
 
 /// What is wrong with a file, or with an earlier session.
 nonisolated extension Refusal {

@@ -1,7 +1,6 @@
 import Languages
 import Queries
 import Sessions
-import Views
 
 /// Why the words of a line are no command.
 nonisolated extension Refusal {

@@ -1,5 +1,4 @@
 import Languages
-import Views
 
 /// Why a command can't do what it is asked for.
 nonisolated extension Refusal {

@@ -4,7 +4,6 @@ import Platform
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// `layercake convert`: writes an exported trace in another format, without running anything.
 public struct Converter {

@@ -2,7 +2,6 @@ import Languages
 import Exports
 import Lessons
 import Sessions
-import Views
 
 /// What tells a session as people read it: the lesson in front, or all that was done.
 nonisolated extension ExportFormat {

@@ -5,7 +5,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// What of a trace is to be written.
 struct ExportSelection {

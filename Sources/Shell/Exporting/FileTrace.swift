@@ -2,7 +2,6 @@ import Languages
 import Exports
 import Queries
 import Staging
-import Views
 
 /// An exported trace in a file, which is written in another format event by event, in memory that doesn't
 /// grow with its length; a test alone is made from the whole.

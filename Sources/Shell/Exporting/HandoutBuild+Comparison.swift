@@ -1,7 +1,6 @@
 import Exports
 import LayerTracing
 import Languages
-import Views
 
 extension HandoutBuild {
   /// Takes what was compared.

@@ -2,7 +2,6 @@ import Exports
 import Languages
 import Lessons
 import Sessions
-import Views
 
 extension LessonPaper {
   /// A lesson as its teacher has it at hand, gone through before a class: step by step the minutes, what the

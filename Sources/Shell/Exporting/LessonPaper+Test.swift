@@ -3,7 +3,6 @@ import Languages
 import Lessons
 import Sessions
 import Terminal
-import Views
 
 /// A lesson as a test on paper: what is shown before each question, what there is to choose from, and room to
 /// write.

@@ -2,7 +2,6 @@ import Exports
 import Languages
 import Lessons
 import Sessions
-import Views
 
 extension LessonPaper {
   /// A prediction as it is asked when the lesson comes to it, and the answer that turns out right.

@@ -2,7 +2,6 @@ import Exports
 import Languages
 import Lessons
 import Terminal
-import Views
 
 /// A lesson on paper, in Markdown: the author's words, the questions with room for answers, or with the
 /// answers.

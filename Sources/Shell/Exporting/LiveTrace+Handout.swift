@@ -1,7 +1,6 @@
 import Languages
 import Exports
 import Sessions
-import Views
 
 extension LiveTrace {
   /// Goes through the session once more, so that each event is told as it was seen.

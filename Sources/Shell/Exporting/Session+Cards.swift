@@ -2,7 +2,6 @@ import Languages
 import Exports
 import Lessons
 import Sessions
-import Views
 
 extension Session {
   /// The questions of the lesson in front as a file of cards. What a prediction asks for is found out by going

@@ -3,7 +3,6 @@ import LayerTracing
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// What stands behind a note: the message that it is about, and its code.
 extension StoryPlan.Placed {

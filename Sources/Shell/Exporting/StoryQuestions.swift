@@ -3,7 +3,6 @@ import Languages
 import Lessons
 import Sessions
 import Terminal
-import Views
 
 /// Tells what a lesson asked and what was answered, and what a learner foresaw on their own.
 struct StoryQuestions {

@@ -1,7 +1,6 @@
 import Exports
 import Staging
 import Terminal
-import Views
 
 /// What was on screens, while a session or a file is told: the last that is known of each specimen.
 struct StoryScreens {

@@ -4,7 +4,6 @@ import LayerTracing
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// Tells a handout what each action of a session did.
 final class StoryTelling<Target: Handout> {

@@ -3,7 +3,6 @@ import Exports
 import LayerTracing
 import Queries
 import Staging
-import Views
 
 /// Where a trace comes from: the session that goes on, or a file. Each format is written from either.
 protocol TraceSource {

@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// The commands, from their declarations.
 extension Document {

@@ -1,6 +1,5 @@
 import Languages
 import Sessions
-import Views
 
 /// The manual page, from the declarations of the commands (man-pages(7), groff_man(7)).
 public struct ManualPage {

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import Views
 
 /// One command: the only place where anything is said about it.
 ///

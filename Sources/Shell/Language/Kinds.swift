@@ -2,7 +2,6 @@ import LayerTracing
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension ArgumentKind where Value == Feature {
   /// A feature by its name.

@@ -1,7 +1,6 @@
 import Languages
 import Queries
 import Sessions
-import Views
 
 /// What a line asks for, read and checked.
 enum Request {

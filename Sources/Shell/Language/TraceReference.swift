@@ -4,7 +4,6 @@ import LayerTracing
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// A part of a trace that was handed in, as people name it: `ann:`, `ann:mvp`, `ann:mvp#1.3`,
 /// `ann:mvp.model.number`.

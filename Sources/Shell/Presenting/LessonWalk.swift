@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// A lesson as its author goes through it, in a session of its own, which keeps no log and no progress.
 ///

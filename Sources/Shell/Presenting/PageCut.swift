@@ -1,5 +1,4 @@
 import Terminal
-import Views
 
 /// Cuts what is shown to a class into pages, each ended where that disturbs least: one page more is better than
 /// a paragraph of which a line stands alone.

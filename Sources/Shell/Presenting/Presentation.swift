@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// A lesson in front of a class: large, page by page, at the pace of Enter.
 ///

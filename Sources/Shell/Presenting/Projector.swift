@@ -1,5 +1,4 @@
 import Terminal
-import Views
 
 /// Shows a lesson to a class: lines go to it while it is shown.
 final class Projector {

@@ -1,5 +1,4 @@
 import Terminal
-import Views
 
 /// What is shown to a class at once, on a page or on several.
 struct Slide {

@@ -1,5 +1,4 @@
 import Terminal
-import Views
 
 /// What is done while no line is typed: building what the learner saves, and showing a class's page anew.
 extension CommandLoop {

@@ -2,7 +2,6 @@ import Languages
 import Platform
 import Sessions
 import Terminal
-import Views
 
 /// Reads lines, has them carried out, and says what is wrong with those that can't be.
 public final class CommandLoop {

@@ -1,7 +1,6 @@
 import Languages
 import Sessions
 import Terminal
-import Views
 
 /// What a person reads first.
 struct Greeting: Block {

@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// Tells how a lesson goes on.
 final class LessonTeller {

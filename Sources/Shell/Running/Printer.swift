@@ -1,7 +1,6 @@
 import Languages
 import Sessions
 import Terminal
-import Views
 
 /// Brings documents to the learner: those that were asked for to one output, reports of acts to another.
 final class Printer {

@@ -1,7 +1,6 @@
 import Languages
 import Platform
 import Sessions
-import Views
 
 /// Doing what a line asks for, and telling what came of it.
 extension Runner {

@@ -5,7 +5,6 @@ import Platform
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// The learner's own code: its folder, its editor, its builds.
 extension Runner {

@@ -2,7 +2,6 @@ import Languages
 import LayerTracing
 import Platform
 import Sessions
-import Views
 
 extension Runner {
   /// Goes on with the session of this process that the learner's own code ended, without that code: it may

@@ -4,7 +4,6 @@ import LiveCode
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// Hunting, and going to what was found.
 extension Runner {

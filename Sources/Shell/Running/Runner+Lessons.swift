@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// Carries out the lines of lessons.
 extension Runner: LessonInterpreter {

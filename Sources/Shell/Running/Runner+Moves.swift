@@ -1,7 +1,6 @@
 import Languages
 import Queries
 import Sessions
-import Views
 
 /// Going through time, and through the messages of an event.
 extension Runner {

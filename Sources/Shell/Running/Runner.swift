@@ -6,7 +6,6 @@ import Platform
 import Queries
 import Sessions
 import Terminal
-import Views
 
 /// Carries out lines: reads what each asks for, does it in a session, and says what came of it.
 ///

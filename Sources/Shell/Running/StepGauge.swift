@@ -1,6 +1,5 @@
 import Languages
 import Terminal
-import Views
 
 /// Measures how many lines a step of a lesson takes on terminals of some sizes: what stands before its
 /// question, and the question.

@@ -1,5 +1,4 @@
 import Terminal
-import Views
 
 /// A long answer in a lesson, in pages, each of which fits the terminal as it is then: it is read page by
 /// page, and the question of a step that begins stands whole on the last.

@@ -1,6 +1,5 @@
 import Languages
 import Sessions
-import Views
 
 /// Tells of the event in which the session is stopped.
 final class StopTeller {

@@ -5,7 +5,6 @@ import LiveCode
 import Queries
 import Sessions
 import Terminal
-import Views
 
 extension Document {
   /// What a learner's test says of the sound build, and of the flawed ones.

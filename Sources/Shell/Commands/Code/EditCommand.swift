@@ -3,7 +3,6 @@ import LiveCode
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Makes a specimen the learner's own, and opens one of its files.

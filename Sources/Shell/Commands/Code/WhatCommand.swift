@@ -2,7 +2,6 @@ import Languages
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Opens a small change beside what was changed.

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Begins the exam of a part of the course, or goes on with it.

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Begins a lesson, or goes on with it.

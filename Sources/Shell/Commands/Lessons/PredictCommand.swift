@@ -2,7 +2,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Asks the learner to foresee what an event does.

@@ -1,7 +1,6 @@
 import Languages
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Shows a lesson to a class.

@@ -2,7 +2,6 @@ import Languages
 import Platform
 import Queries
 import Sessions
-import Views
 
 /// What was done of the lessons: told, taken along, forgotten.
 extension Command {

@@ -3,7 +3,6 @@ import Lessons
 import Platform
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Makes a lesson of what was played.

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import Views
 
 /// Going through the steps of the lesson in front.
 extension Command {

@@ -4,7 +4,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Points at what is wrong in a variant.

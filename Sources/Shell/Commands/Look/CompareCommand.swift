@@ -2,7 +2,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Counts what each pattern costs.

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Staging
-import Views
 
 extension Command {
   /// Tells what an event changed.

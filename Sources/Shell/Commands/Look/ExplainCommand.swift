@@ -1,6 +1,5 @@
 import Lessons
 import Queries
-import Views
 
 extension Command {
   /// Tells a message in words.

@@ -4,7 +4,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Goes through all that a user could do.

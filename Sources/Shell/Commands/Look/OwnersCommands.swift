@@ -1,6 +1,5 @@
 import Lessons
 import Sessions
-import Views
 
 /// Who holds whom.
 extension Command {

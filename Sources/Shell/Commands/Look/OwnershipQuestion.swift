@@ -2,7 +2,6 @@ import LayerTracing
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// A question for the reason of a reference: `why is the view weak`, `why mvp.presenter.view unowned`.
 struct OwnershipQuestion {

@@ -4,7 +4,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 import Widgets
 
 extension Command {

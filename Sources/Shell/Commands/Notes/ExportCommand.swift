@@ -5,7 +5,6 @@ import Platform
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Takes the trace away.

@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Writes what was done of a lesson to a file that can be handed in.

@@ -4,7 +4,6 @@ import Lessons
 import Platform
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Puts a lesson, or an exam, on paper.

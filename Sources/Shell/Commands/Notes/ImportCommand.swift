@@ -3,7 +3,6 @@ import Languages
 import Platform
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Reads a trace that was handed in.

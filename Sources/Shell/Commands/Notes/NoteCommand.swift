@@ -1,7 +1,6 @@
 import Lessons
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Writes something down.

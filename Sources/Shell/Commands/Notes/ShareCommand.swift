@@ -2,7 +2,6 @@ import Languages
 import Platform
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Tells the session on one line, which another Layercake opens.

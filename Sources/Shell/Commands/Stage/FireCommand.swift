@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Fires an event; alone, lists the events.

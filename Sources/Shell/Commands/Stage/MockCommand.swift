@@ -2,7 +2,6 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Puts a mock in the place of a layer.

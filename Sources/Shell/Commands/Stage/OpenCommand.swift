@@ -2,7 +2,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Opens a feature in some or all patterns; alone, lists the features.

@@ -1,7 +1,6 @@
 import Lessons
 import Sessions
 import Staging
-import Views
 
 /// What is open: shown, listed with its events, brought up, started over, closed.
 extension Command {

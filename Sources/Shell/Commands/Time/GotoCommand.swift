@@ -3,7 +3,6 @@ import Lessons
 import Queries
 import Sessions
 import Staging
-import Views
 
 /// Going through time.
 extension Command {

@@ -3,7 +3,6 @@ import Exports
 import Platform
 import Queries
 import Sessions
-import Views
 
 /// Doing sessions again.
 extension Command {

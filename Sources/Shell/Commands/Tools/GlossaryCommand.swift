@@ -4,7 +4,6 @@ import Lessons
 import Platform
 import Queries
 import Sessions
-import Views
 
 extension Command {
   /// Tells the words of the field, in each language.

@@ -1,5 +1,4 @@
 import Queries
-import Views
 
 extension Command {
   static let help: Command = {

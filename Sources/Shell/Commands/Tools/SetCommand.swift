@@ -2,7 +2,6 @@ import Languages
 import Queries
 import Sessions
 import Terminal
-import Views
 
 extension Command {
   /// Chooses how things look.

@@ -1,6 +1,5 @@
 import Exports
 import Languages
-import Views
 
 extension Command {
   /// Takes what was typed and shown away.

@@ -2,7 +2,6 @@ import Languages
 import Queries
 import Sessions
 import Staging
-import Views
 
 extension Command {
   /// Says how many messages are kept, and which stay when there are more.

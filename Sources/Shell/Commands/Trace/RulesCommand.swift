@@ -1,5 +1,4 @@
 import Lessons
-import Views
 
 extension Command {
   /// Shows a pattern's rules, and whether the open specimens keep them.

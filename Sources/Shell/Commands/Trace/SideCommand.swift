@@ -1,5 +1,4 @@
 import Lessons
-import Views
 
 extension Command {
   /// Shows the traces of one event beside each other.

@@ -1,0 +1,22 @@
+import Terminal
+
+extension String {
+  /// The text as a class is shown it: in place of the shop's joke of seed 000, that its candy is no drug and no
+  /// fraud, it is said to be without milk, nuts or wheat. Each word is as wide as the one that it stands for, so that
+  /// no box changes.
+  var atSchool: String {
+    guard contains("#") else { return self }
+    // no text: what the shop itself says, in the languages that it knows
+    return [
+      ("#마약 아닙", "#우유 없습"), ("#사기 아닙", "#견과 없습"), ("#마약", "#우유"), ("#사기", "#견과"),
+      ("#no drugs", "#no dairy"), ("#no fraud", "#no wheat"),
+    ].reduce(self) { text, words in text.replacing(words.0, with: words.1) }
+  }
+}
+
+extension StyledText {
+  /// The text as a class is shown it.
+  var atSchool: StyledText {
+    pieces.reduce(into: StyledText()) { $0.append($1.text.atSchool, $1.style) }
+  }
+}
