@@ -18,10 +18,12 @@ public struct LocalizedText: Hashable, Sendable, CustomStringConvertible {
   /// A text that is the same in every language: code, or what another program said.
   package init(verbatim text: String) { (key, arguments) = (nil, [text]) }
 
+  /// The text in the language that is spoken.
   public var description: String {
     key.map { localized($0, with: arguments) } ?? arguments[0].localizedItems[0]
   }
 
+  /// Whether two have the same key, and the same is filled in.
   public static func == (one: LocalizedText, other: LocalizedText) -> Bool {
     one.key == other.key && one.hashables == other.hashables
   }
@@ -31,6 +33,7 @@ public struct LocalizedText: Hashable, Sendable, CustomStringConvertible {
     return arguments.map { hashable($0) }
   }
 
+  /// Its key and what is filled in.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(hashables)

@@ -17,13 +17,8 @@ public struct Refusal: Error, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The bytes of the line that it is about, from 0, where the thrower knows better than the command.
   public var span: Range<Int>?
 
-  /// Refuses by what the tables say under a key. What would be accepted is `accepted`, or else what they say under
-  /// `KEY.advice`, if anything.
-  ///
-  /// - Parameters:
-  ///   - key: Where it stands in the tables of each language.
-  ///   - arguments: What is filled in.
-  ///   - advice: What is filled into `KEY.advice`.
+  /// Refuses by what the tables say under a key, with the arguments filled in. What would be accepted is `accepted`,
+  /// or else what they say under `KEY.advice`, with `advice` filled in.
   package init(
     _ key: String, _ arguments: any LocalizedArgument..., advice: any LocalizedArgument...,
     nearest: String? = nil, accepted: LocalizedText?..., evidence: [String] = [],

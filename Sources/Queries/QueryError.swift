@@ -11,6 +11,8 @@ public struct QueryError: Error, Hashable, Sendable {
     /// A name is none of those there are: what sort of thing, in English as the tables' keys have it,
     /// and what was written.
     case unknown(String, String)
+    /// A message has no argument of this name.
+    case noArgument(String)
     /// Something else should stand here.
     case expected(String)
     /// A number is too large to be kept.
@@ -65,7 +67,7 @@ public struct QueryError: Error, Hashable, Sendable {
   /// and another hasn't, a layer that comes later.
   public var isAboutAbsence: Bool {
     switch kind {
-    case .unknown("argument", _), .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil):
+    case .noArgument, .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil):
       true
     default: false
     }
@@ -80,6 +82,7 @@ public struct QueryError: Error, Hashable, Sendable {
     case .unterminatedQuote(let quote): LocalizedText("query.unterminated", String(quote))
     case .unknownEscape(let text): LocalizedText("query.unknown-escape", text)
     case .unknown(let what, _): LocalizedText("query.unknown", QueryError.name(of: what))
+    case .noArgument: LocalizedText("query.unknown", LocalizedText("query.sort.argument"))
     case .expected(let what): LocalizedText("query.expected", what)
     case .tooLarge(let what): LocalizedText("query.too-large", what)
     case .unexpected: LocalizedText("query.unexpected")

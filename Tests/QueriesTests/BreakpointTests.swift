@@ -102,7 +102,7 @@ import Testing
     #expect(breakpoint.description == "Presenter => * when result == 3 on viper")
     #expect(try breakpoint.pauses(before: answer) { _ in .nil })
     let path = try PathReference(Word("mvp.view", span: 2..<10), features: [])
-    #expect(throws: QueryError(.unknown("argument", "mvp.view"), at: 2..<10)) {
+    #expect(throws: QueryError(.noArgument("mvp.view"), at: 2..<10)) {
       try answer.value(of: ValueReference(.path(path), at: path.span))
     }
   }

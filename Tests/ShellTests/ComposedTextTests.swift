@@ -33,7 +33,7 @@ import Testing
         [$0.denied(wanted: true), $0.denied(wanted: false)]
       },
       "command.": Command.all.flatMap(rests),
-      "error.listed.": literals(/listedAs: (?:String = )?"([^"]+)"/).map(key),
+      "error.listed.": literals(/listedAs(?: list)?: (?:String = )?"([^".]+)"/),
       "explain.": verbs,
       "exam.mistake.": [
         "rule", "payload", "place", "leak", "lifetime", "task", "loop", "screen",

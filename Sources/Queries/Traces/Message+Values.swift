@@ -9,12 +9,20 @@ extension Message {
     case .result: return result.map { QueryValue($0) } ?? .nil
     case .argument(let label):
       let given = labelledArguments
-      let word = Word(label, span: reference.span)
-      return QueryValue(try Names.find(word, "argument", in: given, by: \.label).value)
-    case .path(let path):
-      throw QueryError.unknown(
-        "argument", Word(path.description, span: path.span), of: labelledArguments.map(\.label))
+      let argument =
+        given.first { $0.label == label }
+        ?? given.first { $0.label.lowercased() == label.lowercased() }
+      guard let argument else { throw noArgument(label, at: reference.span) }
+      return QueryValue(argument.value)
+    case .path(let path): throw noArgument(path.description, at: path.span)
     }
+  }
+
+  private func noArgument(_ name: String, at span: Range<Int>) -> QueryError {
+    let labels = labelledArguments.map(\.label)
+    return QueryError(
+      .noArgument(name), at: span, accepted: labels,
+      nearest: NearestName.to(name, among: labels))
   }
 
   private var labelledArguments: [(label: String, value: Value)] {

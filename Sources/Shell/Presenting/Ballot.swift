@@ -1,4 +1,3 @@
-
 /// The hands of a room, typed: `a 12  b 5  c 13`, or the numbers alone.
 enum Ballot: Equatable {
   /// So many hands for answers, by their places.

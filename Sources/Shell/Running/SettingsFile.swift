@@ -1,4 +1,3 @@
-
 extension Runner {
   /// Carries out a file of `set` lines, such as a person keeps for all sessions.
   ///

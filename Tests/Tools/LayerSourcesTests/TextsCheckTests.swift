@@ -50,6 +50,16 @@ struct TextsCheckTests {
         == ["A:2: no table has the key 'leaks.some'"])
   }
 
+  @Test func `what is refused is a key of the tables, alone or with what is filled in`() {
+    #expect(
+      findings(uses + "\nfunc a() throws(Refusal) { throw \"error.no-such\" }")
+        == ["A:2: no table has the key 'error.no-such'"])
+    #expect(
+      findings(
+        uses + "\nlet b = Refusal(\"leaks.some\", name, accepted: LocalizedText(\"leaks.all\"))")
+        == ["A:2: no table has the key 'leaks.some'"])
+  }
+
   @Test func `a row beside another is asked for with that one`() {
     let table = Self.table.replacing(
       "\"leaks.none\"", with: "\"leaks.none.advice\" = \"Look: owners.\";\n\"leaks.none\"")

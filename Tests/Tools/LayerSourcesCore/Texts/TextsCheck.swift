@@ -153,7 +153,7 @@ private final class TextsVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.arguments.first,
       TextsVisitor.asking.contains(name(of: node.calledExpression))
-        || first.label?.text == "localized"
+        || first.label?.text == "localized", !first.expression.is(FunctionCallExprSyntax.self)
     else { return .visitChildren }
     let keys = KeyVisitor(viewMode: .sourceAccurate)
     keys.walk(first.expression)
@@ -168,13 +168,21 @@ private final class TextsVisitor: SyntaxVisitor {
     called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.trimmedDescription
   }
 
-  private static let asking = ["localized", "localizedParts", "isLocalized"]
+  private static let asking = [
+    "localized", "localizedParts", "isLocalized", "LocalizedText", "Refusal", "LessonFault",
+  ]
+  /// How the keys begin that stand alone as what is thrown: `throw "error.not-stopped"`.
+  private static let thrown = ["error.", "fault.", "refusal."]
   /// What stops the program says why to its authors.
   private static let forAuthors = ["precondition", "preconditionFailure", "fatalError", "assert"]
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.pattern
     others.insert(text)
+    let isThrown = TextsVisitor.thrown.contains(where: text.hasPrefix) && !text.contains("*")
+    if isThrown, !text.contains(" "), text.last != "." {
+      asked.append((place(of: node), KeyPattern(text: text)))
+    }
     if text.hasTwoWords, !isForAuthors(node), !isTyped(node), !isWaived(node) {
       literals.append((place(of: node), text))
     }
