@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command of the README that a shell takes is carried out, one after another in one folder; those
+/// Every command of the README and the book that a shell takes is carried out, one after another in one folder; those
 /// that build are carried out by `.ci/run`.
 @Suite(.waiting) struct ReadmeCommandTests {
   private let folder: ScratchFolder
@@ -40,15 +40,9 @@ import Testing
     ["XDG_STATE_HOME": folder.path, "PATH": "\(folder.path)/bin:/usr/local/bin:/usr/bin:/bin"]
   }
 
-  private static func text(of name: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: name), encoding: .utf8)
-  }
-
   /// The lines of the blocks for a shell, without what is said behind them.
   private static func lines() throws -> [String] {
-    let blocks = try text(of: "README.md").components(separatedBy: "```sh\n").dropFirst()
+    let blocks = try Book.text().components(separatedBy: "```sh\n").dropFirst()
     return blocks.flatMap { block in
       block.prefix(upTo: block.firstRange(of: "```")?.lowerBound ?? block.endIndex)
         .split(separator: "\n").map { line in
@@ -62,7 +56,7 @@ import Testing
     line.hasPrefix(".ci/") || line.contains("swift ")
   }
 
-  @Test func `every command of the README is carried out`() throws {
+  @Test func `every command of the README and the book is carried out`() throws {
     let lines = try Self.lines().filter { !Self.isBuilding($0) }
     #expect(lines.count >= 15)
     for line in lines where !line.contains("--watch") && !line.contains("| man ") {
@@ -100,8 +94,8 @@ import Testing
   }
 
   @Test func `what builds is carried out by the script that every change passes`() throws {
-    let script = try Self.text(of: ".ci/run")
-    let scripts = try script + Self.text(of: ".ci/features")
+    let script = try Book.text(of: ".ci/run")
+    let scripts = try script + Book.text(of: ".ci/features")
     for line in try Self.lines() where Self.isBuilding(line) {
       // The two commands are read from the README by the script itself.
       let isRead = ["swift run layercake", "swift test"].contains { part in
@@ -121,8 +115,8 @@ import Testing
 
   /// The rows of the table of commands: what is typed, in order.
   private static func rows() throws -> [[String]] {
-    let (text, parts) = (try text(of: "README.md"), try parts())
-    let table = try #require(text.firstRange(of: "### What to type").map { text[$0.upperBound...] })
+    let (text, parts) = (try Book.text(), try parts())
+    let table = try #require(text.firstRange(of: "## What to type").map { text[$0.upperBound...] })
     return table.split(separator: "\n").drop { !$0.hasPrefix("|---") }.dropFirst()
       .prefix { $0.hasPrefix("|") }
       .map { row in
@@ -150,7 +144,7 @@ import Testing
     ("5", "V C M C V", "d"),
   ]
 
-  @Test func `the README's picture of a class is what 'report' draws`() throws {
+  @Test func `the book's picture of a class is what 'report' draws`() throws {
     try folder.makeFolder("class")
     for (place, (count, path, choice)) in Self.answers.enumerated() {
       try folder.add(
@@ -176,7 +170,7 @@ import Testing
     }
     let drawn = try shell("layercake report class --lesson 1.1 --format svg")
     #expect(drawn.exit == .code(0))
-    #expect(drawn.text == (try Self.text(of: ".pictures/class.svg")))
-    #expect(try Self.text(of: "README.md").contains("(.pictures/class.svg)"))
+    #expect(drawn.text == (try Book.text(of: "Sources/Hosting/Hosting.docc/class.svg")))
+    #expect(try Book.text().contains("(class.svg)"))
   }
 }

@@ -1,19 +1,20 @@
 import Foundation
 import Languages
+import TestSupport
 import Testing
 
 @testable import Shell
 
-/// The README in each language that is no draft: it has all commands, and the same parts as the English one.
+/// The README and the book in each language that is no draft: they have all commands, and the same parts as in English.
 @Suite struct ReadmeTranslationTests {
-  private nonisolated static let original = "README.md"
+  private nonisolated static let original = "en"
   private nonisolated static let translations = Language.all.filter {
     !$0.isDraft && $0 != .english
-  }.map { ".readme/README.\($0.code).md" }
+  }.map(\.code)
 
-  private func lines(of name: String) throws -> [String] {
-    try String(contentsOf: RealCourse.root.appending(path: name), encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  private func lines(of page: String) throws -> [String] {
+    try Book.text(of: page).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
   }
 
   /// What is the same in every language, in order.
@@ -30,9 +31,13 @@ import Testing
     case prose(String)
   }
 
-  private func parts(of name: String) throws -> [Part] {
+  private func parts(in language: String) throws -> [Part] {
+    try Book.pages(in: language).flatMap(parts(of:))
+  }
+
+  private func parts(of page: String) throws -> [Part] {
     var fence: (mark: Substring, kind: String)?
-    return try lines(of: name).compactMap { line in
+    return try lines(of: page).compactMap { line in
       if let (mark, kind) = fence {
         if line == mark { fence = nil }
         return .example(Self.untold(line, in: kind), kind: kind)
@@ -43,7 +48,7 @@ import Testing
       }
       if let (_, marks) = line.prefixMatch(of: /(#+)\s/)?.output { return .heading(marks.count) }
       if line.hasPrefix("|") { return .row(Self.code(in: line)) }
-      if let (_, file) = line.wholeMatch(of: /!\[.*\]\(.*\/(.*)\)/)?.output {
+      if let (_, file) = line.wholeMatch(of: /!\[.*\]\((?:.*\/)?(.*)\)/)?.output {
         return .picture(String(file))
       }
       return line.isEmpty ? nil : .prose(line)
@@ -66,21 +71,21 @@ import Testing
 
   @Test(arguments: translations)
   func `a translation has the same sections, tables, examples and pictures in the same order`(
-    name: String
+    language: String
   ) throws {
-    func shared(_ name: String) throws -> [Part] {
-      try parts(of: name).filter { if case .prose = $0 { false } else { true } }
+    func shared(_ language: String) throws -> [Part] {
+      try parts(in: language).filter { if case .prose = $0 { false } else { true } }
     }
     let original = try shared(Self.original)
     #expect(original.count > 250)
-    #expect(Array(try shared(name).difference(from: original)) == [])
+    #expect(Array(try shared(language).difference(from: original)) == [])
   }
 
   @Test(arguments: [original] + translations)
-  func `every command is named`(name: String) throws {
+  func `every command is named`(language: String) throws {
     var code: [String] = []
     var prose: [String] = []
-    for part in try parts(of: name) {
+    for part in try parts(in: language) {
       switch part {
       case .row(let row): code += row
       case .prose(let line): prose.append(line)
@@ -94,24 +99,37 @@ import Testing
     #expect(Command.all.map(\.name).filter { !named.contains($0[...]) } == [])
   }
 
-  @Test(arguments: [original] + translations)
-  func `every link leads to a section, or to a file of the project`(name: String) throws {
-    let lines = try lines(of: name)
+  /// All that GitHub shows as Markdown: the book, and the specimens' page.
+  private nonisolated static let shown =
+    ([original] + translations).flatMap { Book.pages(in: $0) } + ["Sources/Specimens/README.md"]
+
+  @Test(arguments: shown)
+  func `every link leads to a section, or to a file of the project`(page: String) throws {
+    let lines = try lines(of: page)
     let sections = lines.compactMap { $0.wholeMatch(of: /#+ (.*)/)?.output.1 }.map {
       "#"
         + $0.lowercased().replacing(" ", with: "-").filter {
           $0.isLetter || $0.isNumber || $0 == "-"
         }
     }
-    let folder = RealCourse.root.appending(path: name).deletingLastPathComponent()
+    let folder = Book.root.appending(path: page).deletingLastPathComponent()
     let links = lines.flatMap { $0.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) } }
-    #expect(links.count > 10)
     for link in links where !link.hasPrefix("https://") {
       let isThere =
         link.hasPrefix("#")
         ? sections.contains(link)
         : FileManager.default.fileExists(atPath: folder.appending(path: link).standardized.path)
       #expect(isThere, "\(link)")
+    }
+  }
+
+  @Test func `the README leads to each page of the book`() throws {
+    for language in [Self.original] + Self.translations {
+      let pages = Book.pages(in: language)
+      let readme = try Book.text(of: pages[0])
+      for page in pages.dropFirst() {
+        #expect(readme.contains("/\(page.split(separator: "/").last ?? ""))"), "\(page)")
+      }
     }
   }
 }

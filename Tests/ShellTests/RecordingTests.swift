@@ -98,8 +98,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
         ["help \(command.name)", "open counter mvp viper", "increase"] + lines + ["history"])
       try write("help-\(command.name)-first", lines + ["history"], "terminal=no")
     }
-    let readme = try String(
-      contentsOf: RealCourse.root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try Book.text()
     let spans = readme.matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
     for (number, part) in stride(from: 0, to: spans.count, by: 12).enumerated() {
       let lines = spans[part..<min(part + 12, spans.count)]
