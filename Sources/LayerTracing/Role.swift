@@ -96,7 +96,7 @@ extension Role {
   /// What the role is there for, in a sentence; nil for one that isn't known.
   public var summary: String? { Role.summaries[self] }
 
-  // no text: this module knows no tables; Views words it by the key `role.NAME`
+  // no text: this module knows no tables; Languages says it under the key `role.NAME`
   private static let summaries: [Role: String] = [
     .user: "The person in front of the screen: touches, and is told by what is seen.",
     .app:

@@ -1,5 +1,3 @@
-import Languages
-
 // Sessions, on one page
 //
 // A session is data. What was done is a list of actions; everything else follows from it.

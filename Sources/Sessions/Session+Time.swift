@@ -63,7 +63,7 @@ extension Session {
   ///
   /// - Parameter count: How many, at least 1; where there are fewer, all that there are.
   /// - Returns: What they were, the newest first, and what is to be told of the lesson's task now.
-  /// - Throws: ``Refusal/nothingToUndo``, or why what was done before can't be done again; nothing has
+  /// - Throws: That nothing was done, or why what was done before can't be done again; nothing has
   ///   changed then.
   @discardableResult
   public func undo(

@@ -12,7 +12,7 @@ extension Workspace {
     throw .nothingOpen(features)
   }
 
-  /// The feature in front isn't built in this pattern; where none is, no feature is.
+  /// That the feature in front isn't built in a pattern; where none is in front, that no feature is.
   func unknownPattern(_ name: String) -> Refusal {
     .unknownPattern(
       name, among: (current?.feature).map { $0.specimens } ?? features.flatMap(\.specimens))

@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\"id\":\"one-tap\"", "\"steps\":3", "\"name\":\"x\"", "\"file\":\"h/x\""])
+  func `one whose names are of another kind is damaged, too`(member: String) {
+    let name = member.prefix { $0 != ":" }
+    for other in ["null", "[]", member.contains("steps") ? "\"3\"" : "3"] {
+      #expect(throws: ClassJSON.ReadError.damaged) {
+        try ClassJSON.record(Self.text.replacing(member, with: "\(name):\(other)"))
+      }
+    }
+  }
+
   @Test(arguments: ["-1", "9999999999", "\"3\"", "null"])
   func `what nothing could have been counted to is no count`(number: String) throws {
     let text = Self.text.replacing("\"actions\":8", with: "\"actions\":\(number)")

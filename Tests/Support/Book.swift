@@ -13,6 +13,7 @@ public enum Book {
   /// The pages in a language, in the order in which they are read: paths from the project's folder.
   ///
   /// - Parameter language: The language's code.
+  /// - Returns: The paths.
   public static func pages(in language: String = "en") -> [String] {
     language == "en"
       ? ["README.md"] + chapters.map { "Sources/Hosting/Hosting.docc/\($0).md" }

@@ -96,7 +96,9 @@ public enum ClassJSON {
 
 extension ClassRecord.Lesson: JSONObject {
   init() { self.init(id: "", title: "", stepCount: 0, asked: []) }
-  static var needed: [StaticString] { ["id", "title", "steps"] }
+  static func isWhole(_ json: JSONElement) -> Bool {
+    json["id"]?.string != nil && json["title"]?.string != nil && json["steps"]?.int != nil
+  }
 
   mutating func visit(_ members: inout some JSONMembers) {
     members.member("id", &id)
@@ -118,7 +120,9 @@ extension ClassRecord.Asked: JSONObject {
 
 extension ClassWork: JSONObject {
   init() { self.init(file: "") }
-  static var needed: [StaticString] { ["name", "file"] }
+  static func isWhole(_ json: JSONElement) -> Bool {
+    json["name"]?.string != nil && json["file"]?.string != nil
+  }
 
   mutating func visit(_ members: inout some JSONMembers) {
     members.member("name", &name)

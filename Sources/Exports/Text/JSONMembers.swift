@@ -56,14 +56,14 @@ protocol JSONFact {
 protocol JSONObject: JSONFact {
   /// Describes a value of which nothing is known.
   init()
-  /// The members without which it is none.
-  static var needed: [StaticString] { get }
+  /// Whether an object has the members without which it is none, each of its kind.
+  static func isWhole(_ json: JSONElement) -> Bool
   /// Writes or reads its members, in order.
   mutating func visit(_ members: inout some JSONMembers)
 }
 
 extension JSONObject {
-  static var needed: [StaticString] { [] }
+  static func isWhole(_ json: JSONElement) -> Bool { true }
 
   func write(to writer: inout JSONWriter) {
     var copy = self
@@ -71,7 +71,7 @@ extension JSONObject {
   }
 
   static func read(_ json: JSONElement) -> Self? {
-    guard needed.allSatisfy({ json[$0] != nil }) else { return nil }
+    guard isWhole(json) else { return nil }
     var (value, json) = (Self(), json)
     value.visit(&json)
     return value

@@ -25,9 +25,6 @@ extension LessonFault: ExpressibleByStringLiteral {
 }
 
 extension LessonFault {
-  // MARK: The lesson as a whole
-
-  // MARK: Front matter
 
   /// No key has this name.
   static func unknownKey(_ key: String) -> LessonFault {
@@ -42,8 +39,6 @@ extension LessonFault {
     LessonFault("fault.list", key)
   }
 
-  // MARK: Fenced blocks
-
   /// Attributes aren't there; one at least.
   static func missingAttributes(_ keys: [String], _ word: FenceWord) -> LessonFault {
     LessonFault("fault.missing-attributes", word.rawValue, keys.map { $0 + "=…" })
@@ -55,10 +50,6 @@ extension LessonFault {
       "\(word.rawValue) \(missing.first ?? "id")=\(id)"
         + missing.dropFirst().map { " \($0)=…" }.joined())
   }
-
-  // MARK: Quizzes
-
-  // MARK: A lesson among others
 
   /// Another lesson has the same id.
   static func duplicateLesson(_ id: String, file: String) -> LessonFault {

@@ -38,8 +38,3 @@ public struct LessonLineError: Error, Hashable, Sendable {
   /// What is wrong, in words, without capital and full stop.
   public var message: String { fault.text.description }
 }
-
-extension LessonFault {
-  // MARK: A line of a block
-
-}

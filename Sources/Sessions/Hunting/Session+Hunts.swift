@@ -14,7 +14,7 @@ extension Session {
   ///   - sound: What some of them are held against, by their names; what they should do as, by default.
   ///   - budget: How many events are fired at the most; as many as for any hunt by default.
   /// - Returns: The plan.
-  /// - Throws: ``Refusal/nothingOpen`` if no feature is in front.
+  /// - Throws: ``Refusal/nothingOpen(_:)`` if no feature is in front.
   public func plan(
     _ goal: HuntGoal, in names: [String], beside sound: [String: String] = [:],
     budget: Int = .max

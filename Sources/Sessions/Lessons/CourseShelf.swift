@@ -176,8 +176,8 @@ public struct ShelvedLesson {
   /// `1.1 One tap`.
   public var title: String { "\(number) \(lesson.title.text)" }
 
-  /// The place of a step, from 0, by its id or its number from 1; throws
-  /// ``Refusal/unknownStep(_:count:names:)``.
+  /// The place of a step, from 0, by its id or its number from 1. A refusal that
+  /// names the steps is thrown for another one.
   public func position(ofStep step: String) throws(Refusal) -> Int {
     if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
     guard let place = Int(step).flatMap(lesson.steps.index(ofNumber:)) else {

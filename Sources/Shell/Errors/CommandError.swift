@@ -16,7 +16,7 @@ nonisolated public struct CommandError: Error, Equatable {
   /// Tells a refusal of the words that it is about, unless the refusal knows better.
   @MainActor init(_ refusal: Refusal, at span: Range<Int>? = nil, in context: Context) {
     language = refusal.isOfLesson ? Language.of(context.state) : Language.spoken
-    self.refusal = context.leadingOn(refusal)
+    self.refusal = language.speaking { context.leadingOn(refusal) }
     // Where nothing is open, no word of the line is wrong.
     self.span = refusal.isLike(.nothingOpen([])) ? nil : refusal.span ?? span
   }
