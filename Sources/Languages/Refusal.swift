@@ -47,11 +47,8 @@ public struct Refusal: Error, Hashable, Sendable, ExpressibleByStringLiteral {
   /// Refuses by a text of the tables into which nothing is filled, with its advice.
   public init(stringLiteral key: String) { self.init(key) }
 
-  /// Where what is wrong stands in the tables; empty if it was worded elsewhere.
+  /// Where what is wrong stands in the tables, by which refusals are told apart; empty if it was worded elsewhere.
   package var key: String { what.key ?? "" }
-
-  /// Whether it is what another one is, whatever is filled in.
-  package func isLike(_ other: Refusal) -> Bool { key == other.key }
 
   /// What would be accepted, in the language that is spoken; nil if nothing is said of it.
   package var advice: String? {

@@ -1,5 +1,5 @@
-import Queries
 import Languages
+import Queries
 
 /// What is to be written: a feature in some patterns, as a package or as another pattern in one.
 public struct Blueprint: Sendable {

@@ -1,6 +1,6 @@
-import Queries
 import Languages
 import Platform
+import Queries
 
 /// A feature that a package has already.
 public struct ExistingFeature {

@@ -1,5 +1,5 @@
-import CatalogSupport
 import Catalog
+import CatalogSupport
 import LayerTracing
 import Staging
 import Testing

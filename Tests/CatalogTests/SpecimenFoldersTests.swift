@@ -2,8 +2,8 @@ import Catalog
 import CatalogSupport
 import Platform
 import Staging
-import TestSupport
 import Testing
+import TestSupport
 
 /// The folders of specimens, as a reader finds them who has no Swift at hand: `Sources/Specimens/README.md` is
 /// made here, `LAYERCAKE_RENEW=1 swift test --filter SpecimenFoldersTests` renews it.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every command of the README and the book that a shell takes is carried out, one after another in one folder; those
 /// that build are carried out by `.ci/run`.

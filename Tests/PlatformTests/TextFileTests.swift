@@ -1,6 +1,6 @@
 import Platform
-import TestSupport
 import Testing
+import TestSupport
 
 /// What is read, and what is refused, because reading it would wait or never end.
 @Suite struct TextFileTests {

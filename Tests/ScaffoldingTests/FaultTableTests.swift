@@ -1,6 +1,6 @@
 import Languages
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Scaffolding
 

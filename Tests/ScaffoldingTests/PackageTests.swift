@@ -1,7 +1,7 @@
 import Languages
 import Platform
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Scaffolding
 

@@ -2,8 +2,8 @@ import Features
 import Lessons
 import Queries
 import Staging
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Sessions
 

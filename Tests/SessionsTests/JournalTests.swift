@@ -1,7 +1,7 @@
 import Platform
 import Staging
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Sessions
 

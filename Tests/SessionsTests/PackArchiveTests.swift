@@ -1,7 +1,7 @@
 import Lessons
 import Platform
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Sessions
 

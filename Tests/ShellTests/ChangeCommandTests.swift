@@ -4,8 +4,8 @@ import LayerTracing
 import Platform
 import Sessions
 import Staging
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

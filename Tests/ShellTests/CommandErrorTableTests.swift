@@ -1,7 +1,7 @@
 import Catalog
 import Staging
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

@@ -1,5 +1,5 @@
-import Languages
 import Catalog
+import Languages
 import Sessions
 import Shell
 import Terminal

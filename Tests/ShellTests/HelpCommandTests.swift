@@ -1,8 +1,8 @@
 import Catalog
 import Foundation
 import LayerTracing
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

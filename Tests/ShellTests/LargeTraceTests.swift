@@ -1,7 +1,7 @@
 import LayerTracing
 import Terminal
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

@@ -2,8 +2,8 @@ import Catalog
 import Queries
 import Sessions
 import Terminal
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

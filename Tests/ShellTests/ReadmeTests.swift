@@ -3,8 +3,8 @@ import Foundation
 import Lessons
 import Queries
 import Terminal
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

@@ -1,7 +1,7 @@
 import Foundation
 import Languages
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

@@ -1,12 +1,12 @@
 import Foundation
 import Lessons
 import Sessions
+import TestSupport
 
 /// The course as it stands in the project's folder.
 enum RealCourse {
   /// The project's folder.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Book.root
   private static let sources = CourseFolder(root.appending(path: "Lessons").path).sources
 
   /// A lesson as it is written.

@@ -3,8 +3,8 @@ import Languages
 import Lessons
 import Queries
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

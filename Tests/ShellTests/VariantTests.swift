@@ -1,8 +1,8 @@
-import Languages
-import Sessions
 import Catalog
 import CatalogSupport
+import Languages
 import LayerTracing
+import Sessions
 import Staging
 import Testing
 

@@ -1,8 +1,8 @@
-import Languages
 import Catalog
+import Languages
 import Lessons
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Shell
 

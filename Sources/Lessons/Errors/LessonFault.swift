@@ -25,15 +25,16 @@ extension LessonFault: ExpressibleByStringLiteral {
 }
 
 extension LessonFault {
-
   /// No key has this name.
   static func unknownKey(_ key: String) -> LessonFault {
     LessonFault("fault.unknown-key", key, listedAs: "fault.keys")
   }
+
   /// A key has no value.
   static func missingValue(_ key: String) -> LessonFault {
     LessonFault("fault.no-value", key)
   }
+
   /// A key has a list, but takes one value.
   static func listNotAllowed(_ key: String) -> LessonFault {
     LessonFault("fault.list", key)
@@ -43,6 +44,7 @@ extension LessonFault {
   static func missingAttributes(_ keys: [String], _ word: FenceWord) -> LessonFault {
     LessonFault("fault.missing-attributes", word.rawValue, keys.map { $0 + "=…" })
   }
+
   /// An id stands there without its key: `try t1`. It is the first that is missing.
   static func namelessID(_ id: String, _ word: FenceWord, missing: [String]) -> LessonFault {
     LessonFault(
@@ -55,10 +57,12 @@ extension LessonFault {
   static func duplicateLesson(_ id: String, file: String) -> LessonFault {
     LessonFault("fault.duplicate-lesson", id, file)
   }
+
   /// A translation has another id for the lesson or a question than the original: which it should be.
   static func otherID(_ id: String) -> LessonFault {
     LessonFault("fault.other-id", id)
   }
+
   /// A translation's task has other checks than the original.
   static func otherChecks(_ id: String) -> LessonFault {
     LessonFault("fault.other-checks", id)

@@ -1,4 +1,3 @@
-import Languages
 import LayerTracing
 import Queries
 
@@ -124,12 +123,11 @@ public struct LessonGrammar {
     switch use {
     case .noBlock(let reason):
       return LessonLineError(
-        LessonFault(LocalizedText(verbatim: reason.words(for: command.form.name))), at: first.span,
+        LessonFault(reason.text(for: command.form.name)), at: first.span,
         accepted: reason == .isForShell ? known : [])
     case .solution, .anyBlock:
       return LessonLineError(
-        LessonFault("fault.line.by-itself", command.form.name), at: first.span,
-        accepted: known)
+        LessonFault("fault.line.by-itself", command.form.name), at: first.span, accepted: known)
     }
   }
 

@@ -34,15 +34,15 @@ extension LessonUse {
 
 extension LessonUse.Reason {
   /// What an author is told, without capital and full stop.
-  func words(for command: String) -> String {
+  func text(for command: String) -> LocalizedText {
     switch self {
-    case .writesFile: localized("fault.line.writes-file")
+    case .writesFile: LocalizedText("fault.line.writes-file")
     case .answers:
-      localized(
+      LocalizedText(
         "fault.line.answers", command,
         FenceWord.allCases.filter(\.asks).map { "'\($0.rawValue)'" })
-    case .goesBack: localized("fault.line.goes-back", command)
-    case .isForShell: localized("fault.line.for-shell", command)
+    case .goesBack: LocalizedText("fault.line.goes-back", command)
+    case .isForShell: LocalizedText("fault.line.for-shell", command)
     }
   }
 }

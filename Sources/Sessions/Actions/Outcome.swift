@@ -1,5 +1,5 @@
-import Languages
 import Features
+import Languages
 import LayerTracing
 import Lessons
 import Queries

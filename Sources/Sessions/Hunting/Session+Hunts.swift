@@ -1,5 +1,5 @@
-import Languages
 import Features
+import Languages
 import Platform
 import Queries
 import Staging

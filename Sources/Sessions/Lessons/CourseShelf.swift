@@ -1,7 +1,7 @@
-import Queries
 import Languages
 import Lessons
 import Platform
+import Queries
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {

@@ -225,7 +225,7 @@ struct LessonSteps {
   /// Goes on to the next step.
   func next() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
-    guard active.run.mayGoOn else { throw .stepNotDone }
+    guard active.run.mayGoOn else { throw "refusal.step-not-done" }
     guard !active.run.isAtLastStep else { throw "refusal.last-lesson" }
     // The learner had done it, and came back to it: as they left it then can't be had again.
     if !active.run.isStepDone, active.run.lesson.exam == nil { solve(active, for: .trial) }

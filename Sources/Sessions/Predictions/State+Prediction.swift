@@ -21,7 +21,7 @@ extension State {
   /// Opens a prediction that the learner asks for.
   func predict(_ question: Prediction) throws(Refusal) -> Outcome {
     if let run = lessonInFront?.run, !run.isStepDone, run.step.task == nil {
-      throw .questionIsOpen
+      throw "refusal.question-is-open"
     }
     // no text: a command
     if lessonInFront?.run.lesson.exam != nil { throw .notInExam("predict") }

@@ -1,5 +1,5 @@
-import LayerTracing
 import Languages
+import LayerTracing
 import Lessons
 import Queries
 import Terminal
@@ -10,14 +10,8 @@ nonisolated extension Refusal {
   package static let noQuestion = Refusal("refusal.no-question")
   /// The question has no such answer.
   package static let noSuchAnswer = Refusal("refusal.no-such-answer")
-  /// The lesson asks something now, which has to be answered first.
-  package static let questionIsOpen = Refusal("refusal.question-is-open")
   /// Nothing of the event can be foreseen: no message crosses layers.
   static let nothingToForesee = Refusal("refusal.nothing-to-foresee")
-  /// The step isn't done.
-  package static let stepNotDone = Refusal("refusal.step-not-done")
-  /// The step has no hints.
-  package static let noHints = Refusal("refusal.no-hints")
 
   /// The lesson of this title was left for free play.
   static func isPlaying(_ title: String) -> Refusal {
@@ -88,11 +82,6 @@ nonisolated extension Refusal {
   /// The pack keeps this for its teacher.
   package static func closed(_ key: PackManifest.Key, pack: String) -> Refusal {
     Refusal("refusal.closed", pack, LocalizedText("refusal.closed.\(key.rawValue)"))
-  }
-
-  /// All hints were given.
-  package static func noMoreHints(_ count: Int) -> Refusal {
-    Refusal("refusal.no-more-hints", advice: count)
   }
 
   /// There is no exam of this part of the course, only of these.

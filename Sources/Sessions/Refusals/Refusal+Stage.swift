@@ -1,6 +1,6 @@
 import Features
-import LayerTracing
 import Languages
+import LayerTracing
 import Queries
 import Staging
 

@@ -18,7 +18,7 @@ nonisolated public struct CommandError: Error, Equatable {
     language = refusal.isOfLesson ? Language.of(context.state) : Language.spoken
     self.refusal = language.speaking { context.leadingOn(refusal) }
     // Where nothing is open, no word of the line is wrong.
-    self.span = refusal.isLike(.nothingOpen([])) ? nil : refusal.span ?? span
+    self.span = refusal.key == "error.nothing-open" ? nil : refusal.span ?? span
   }
 
   /// What is wrong, without capital and full stop.
@@ -70,9 +70,9 @@ extension Context {
   fileprivate func leadingOn(_ refusal: Refusal) -> Refusal {
     var refusal = refusal
     let lesson = state.lessonInFront?.shelved
-    if refusal == .noSuchAnswer {
+    if refusal.key == "refusal.no-such-answer" {
       refusal.accepted = [howToAnswer.map(LocalizedText.init(verbatim:))].compactMap(\.self)
-    } else if Context.endInSolutions.contains(where: refusal.isLike) {
+    } else if Context.endInSolutions.contains(refusal.key) {
       // Neither skipping nor a solution is offered where there is none.
       if lesson?.allowsSkip == false {
         refusal.accepted = [LocalizedText("refusal.no-question.advice")]
@@ -84,9 +84,10 @@ extension Context {
   }
 
   /// What is refused in a step that can be skipped, or solved.
-  private static var endInSolutions: [Refusal] {
-    [.stepNotDone, .questionIsOpen, .noHints, .noMoreHints(0)]
-  }
+  private static let endInSolutions: Set = [
+    "refusal.step-not-done", "refusal.question-is-open", "refusal.no-hints",
+    "refusal.no-more-hints",
+  ]
 
   /// How the question that is open in front is answered; nil if none is.
   private var howToAnswer: String? {

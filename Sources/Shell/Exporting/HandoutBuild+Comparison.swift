@@ -1,6 +1,6 @@
 import Exports
-import LayerTracing
 import Languages
+import LayerTracing
 
 extension HandoutBuild {
   /// Takes what was compared.

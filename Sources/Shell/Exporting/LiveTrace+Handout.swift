@@ -1,5 +1,5 @@
-import Languages
 import Exports
+import Languages
 import Sessions
 
 extension LiveTrace {

@@ -1,5 +1,5 @@
-import Languages
 import Exports
+import Languages
 import Platform
 
 /// An exported trace in a file, read line by line.

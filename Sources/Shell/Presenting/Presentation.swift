@@ -283,9 +283,10 @@ final class Presentation {
         document += try walk.shown(carryOut)
       }
     } catch {
-      if error.refusal.isLike(.notForLessons("")) { return language.localized("present.not-here") }
+      let key = error.refusal.key
+      if key == "error.not-for-lessons" { return language.localized("present.not-here") }
       // What can't be read as a learner's answer isn't read as the room's votes either.
-      guard error.refusal.isLike(.noSuchAnswer), isVoting, let question = slide.question else {
+      guard key == "refusal.no-such-answer", isVoting, let question = slide.question else {
         throw error
       }
       return language.localized("present.how-to-vote", question.exampleOfVotes)

@@ -44,8 +44,11 @@ extension Command {
             .predict(
               Prediction(stage.event(named: name, value: value), on: specimen, subject)))
         ) { refusal in
-          if refusal.isLike(.noSuchValue("")) { return call.span(path) }
-          return refusal == .questionIsOpen ? nil : first.span
+          switch refusal.key {
+          case "refusal.no-such-value": call.span(path)
+          case "refusal.question-is-open": nil
+          default: first.span
+          }
         })
     }
   }()

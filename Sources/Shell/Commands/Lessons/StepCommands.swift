@@ -83,7 +83,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       let lesson = try context.lesson(having: "hint")
       let hints = lesson.run.step.hints
-      guard !hints.isEmpty else { throw context.error(.noHints) }
+      guard !hints.isEmpty else { throw context.error("refusal.no-hints") }
       let given = context.session.progress[hintsFor: lesson.run]
       let wanted: Int
       if let word = call[number] {
@@ -94,7 +94,7 @@ extension Command {
       } else {
         wanted = given + 1
         guard given < hints.count else {
-          throw context.error(.noMoreHints(hints.count))
+          throw context.error(Refusal("refusal.no-more-hints", advice: hints.count))
         }
       }
       return .tool { runner in
