@@ -87,7 +87,7 @@ extension LayercakeHost {
       let identity = ProgramIdentity(
         name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
       ProgramIdentity.$current.withValue(identity) {
-        Reasons.$current.withValue(Reasons { ReasonWords.words($0) }) {
+        Reasons.$current.withValue(Reasons { ReasonTexts.text(of: $0) }) {
           Hosted.$current.withValue(Hosted(Self.self, settings)) {
             do {
               try run(Array(CommandLine.arguments.dropFirst()))

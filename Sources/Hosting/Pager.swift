@@ -13,15 +13,15 @@ struct Pager {
 
   /// Finds it; nil if it isn't there, or if the learner wants none.
   static func find() -> Pager? {
-    let words = environmentVariable("PAGER")?.split(separator: " ").map(String.init) ?? ["less"]
-    guard let wanted = words.first, name(of: wanted) != "cat" else { return nil }
+    let parts = environmentVariable("PAGER")?.split(separator: " ").map(String.init) ?? ["less"]
+    guard let wanted = parts.first, name(of: wanted) != "cat" else { return nil }
     let isLess = name(of: wanted) == "less"
     let folders = environmentVariable("PATH") ?? "/usr/bin:/bin"
     let candidates =
       isLess && wanted.contains("/")
       ? [wanted] : folders.split(separator: ":").map { "\($0)/less" }
     return candidates.first { access($0, X_OK) == 0 }.map {
-      Pager(path: $0, options: isLess ? Array(words.dropFirst()) : [])
+      Pager(path: $0, options: isLess ? Array(parts.dropFirst()) : [])
     }
   }
 
@@ -38,7 +38,7 @@ struct Pager {
   func show(_ text: String) -> Bool {
     // Colours as they are, no clearing of the screen, and no page where one is enough; the prompt for
     // whichever of its three `LESS` asks for.
-    let words =
+    let arguments =
       ["less"] + options + ["-FRX"] + ["s", "m", "M"].map { "-P\($0)\(prompt)" }
     // Texts are UTF-8, even where the system hasn't the locale that the learner names.
     let settings = [
@@ -46,7 +46,7 @@ struct Pager {
     ]
     // Ctrl-C is the pager's alone, and a pager that was left early is no reason to end.
     let result = ChildProcess.run(
-      path, words, .input(text), with: settings, ignoring: [SIGINT, SIGPIPE])
+      path, arguments, .input(text), with: settings, ignoring: [SIGINT, SIGPIPE])
     // A pager that couldn't do its work ends with another status; one that was left early with 0.
     switch result.end {
     case .done, .signal: return true

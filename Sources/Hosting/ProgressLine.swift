@@ -30,14 +30,14 @@ final class ProgressLine {
     }
   }
 
-  /// Tells what is being done, once it has taken a while; nothing, and the line is taken away, when it is done.
-  func tell(_ what: String?) {
+  /// Shows the task under way, once it has taken a while; nil takes the line away.
+  func tell(_ task: String?) {
     let now = ContinuousClock.now
     guard isShown, getpid() == process else { return }
-    if let what {
+    if let task {
       guard newest == nil, now - start > .milliseconds(300) else { return }
       newest = now
-      write(Self.gone + what)
+      write(Self.gone + task)
     } else {
       if newest != nil { write(Self.gone) }
       (start, newest) = (now, nil)

@@ -34,9 +34,11 @@ nonisolated struct SettingsFile: Sendable {
   private var language: Language? {
     let lines = text?.split(whereSeparator: \.isNewline) ?? []
     let commands = lines.flatMap { (try? Lexer.commands(in: String($0))) ?? [] }
-    let words = commands.map { $0.map { $0.text.lowercased() } }
-    return words.last { $0.count == 3 && $0.starts(with: ["set", "language"]) && isKnown($0[2]) }
-      .map { .of($0[2]) }
+    let lowercased = commands.map { $0.map { $0.text.lowercased() } }
+    return lowercased.last {
+      $0.count == 3 && $0.starts(with: ["set", "language"]) && isKnown($0[2])
+    }
+    .map { .of($0[2]) }
   }
 
   private func isKnown(_ code: String) -> Bool { Language.all.contains { $0.code == code } }

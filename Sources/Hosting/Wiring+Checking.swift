@@ -22,7 +22,7 @@ extension Wiring {
       do throws(PackError) {
         _ = try pack(found.manifest)
       } catch {
-        complain(error.words, to: errors)
+        complain(error.message, to: errors)
         return .checkFailed
       }
       sources += found.sources

@@ -105,7 +105,7 @@ extension Wiring {
         found.sources
       }
     } catch {
-      complain(error.words, to: errors)
+      complain(error.message, to: errors)
       return nil
     }
   }
@@ -128,19 +128,19 @@ extension Wiring {
     switch manifest {
     case .none: return nil
     case .unreadable(let error):
-      throw PackError(words: localized("program.unread", error.file, "\(error.reason)"))
-    case .text(let words, let name): (text, file) = (words, name)
+      throw PackError(message: localized("program.unread", error.file, "\(error.reason)"))
+    case .text(let content, let name): (text, file) = (content, name)
     }
     do throws(PackManifest.ReadError) {
       return try PackManifest(text, for: RootCommand.layercakeVersion)
     } catch {
-      throw PackError(words: "\(file):\(error.line):1: error: \(error.message)")
+      throw PackError(message: "\(file):\(error.line):1: error: \(error.message)")
     }
   }
 }
 
-/// What is wrong with a pack, in words.
+/// An error in a pack, as a message.
 struct PackError: Error {
   /// The file, the line and the error.
-  let words: String
+  let message: String
 }

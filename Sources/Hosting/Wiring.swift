@@ -192,8 +192,8 @@ struct Wiring {
   }
 
   /// Says what went wrong.
-  func complain(_ what: String, to errors: Output) {
-    errors.writeLine("\(ProgramIdentity.current.name): \(what.sanitized)")
+  func complain(_ message: String, to errors: Output) {
+    errors.writeLine("\(ProgramIdentity.current.name): \(message.sanitized)")
     errors.flush()
   }
 

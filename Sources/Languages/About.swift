@@ -8,7 +8,7 @@
 //   language.localized("step.done")                        the same in a language: a lesson's own
 //   StyledText(localized: "leaks.alive", .error, …)        the same with styles (Shell/Views)
 //   Document(localized: "leaks.none", style: .success)     a document, or a Text, that says it (Shell/Views)
-//   localized(text, saidAsIn: ["program.parser.option"])   what a library says in English, as the row does
+//   localized(text, matching: ["program.parser.option"])   what a library says in English, as the row does
 //
 //   Language       a language: its code, its name, its texts, its 'and' and 'or', its particles
 //   spoken         the language of the task: the shell sets it for each line, a program when it starts

@@ -204,8 +204,8 @@ extension Format {
     guard let first = parts.first else { return text.isEmpty }
     let rest = parts.dropFirst()
     switch first {
-    case .text(let words):
-      return text.hasPrefix(words) && read(rest, from: text.dropFirst(words.count), &found)
+    case .text(let literal):
+      return text.hasPrefix(literal) && read(rest, from: text.dropFirst(literal.count), &found)
     case .argument(let place):
       for end in [text.indices.dropFirst().map { $0 }, [text.endIndex]].joined()
       where read(rest, from: text[end...], &found) {

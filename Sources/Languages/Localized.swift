@@ -96,7 +96,7 @@ extension String {
 ///   - keys: Where its texts stand in the tables of each language, in English as the library words them; the
 ///     first one counts that the text is, filled in.
 /// - Returns: The text; nil if it is none of them, and where English is spoken.
-package func localized(_ text: String, saidAsIn keys: [String]) -> String? {
+package func localized(_ text: String, matching keys: [String]) -> String? {
   guard Language.spoken != .fallback else { return nil }
   for key in keys {
     guard let row = Language.fallback.row(key),

@@ -4,8 +4,8 @@
 /// is that key there: `throw "error.not-stopped"`; what several places throw, or compare with, has a name in an
 /// extension.
 public struct Refusal: Error, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What is wrong, without capital and full stop.
-  public let what: LocalizedText
+  /// The error as a clause, without capital and full stop.
+  public let message: LocalizedText
   /// What was probably meant.
   public var nearest: String?
   /// What would be accepted: sentences.
@@ -26,20 +26,20 @@ public struct Refusal: Error, Hashable, Sendable, ExpressibleByStringLiteral {
   ) {
     let isAdvised = isLocalized("\(key).advice")
     assert(advice.isEmpty || isAdvised, "\(key) has no advice that could be filled in")
-    what = LocalizedText(key, with: arguments)
-    let told = accepted.compactMap(\.self)
+    message = LocalizedText(key, with: arguments)
+    let given = accepted.compactMap(\.self)
     self.accepted =
-      accepted.isEmpty && isAdvised ? [LocalizedText("\(key).advice", with: advice)] : told
+      accepted.isEmpty && isAdvised ? [LocalizedText("\(key).advice", with: advice)] : given
     (self.nearest, self.evidence, self.exitCode) = (nearest, evidence, exitCode)
     self.span = span
   }
 
-  /// Refuses in words that were made elsewhere.
+  /// Refuses with a message that was made elsewhere.
   package init(
-    _ what: LocalizedText, nearest: String? = nil, accepted: LocalizedText?...,
+    _ message: LocalizedText, nearest: String? = nil, accepted: LocalizedText?...,
     evidence: [String] = [], exitCode: ExitCode = .badData, at span: Range<Int>? = nil
   ) {
-    (self.what, self.accepted) = (what, accepted.compactMap(\.self))
+    (self.message, self.accepted) = (message, accepted.compactMap(\.self))
     (self.nearest, self.evidence, self.exitCode) = (nearest, evidence, exitCode)
     self.span = span
   }
@@ -47,12 +47,12 @@ public struct Refusal: Error, Hashable, Sendable, ExpressibleByStringLiteral {
   /// Refuses by a text of the tables into which nothing is filled, with its advice.
   public init(stringLiteral key: String) { self.init(key) }
 
-  /// Where what is wrong stands in the tables, by which refusals are told apart; empty if it was worded elsewhere.
-  package var key: String { what.key ?? "" }
+  /// The message's key in the tables, which identifies the refusal; empty if it was worded elsewhere.
+  package var key: String { message.key ?? "" }
 
-  /// What would be accepted, in the language that is spoken; nil if nothing is said of it.
+  /// The accepted alternatives as sentences, in the language that is spoken; nil if there are none.
   package var advice: String? {
-    let told = accepted.map(\.description).filter { !$0.isEmpty }
-    return told.isEmpty ? nil : told.joined(separator: " ")
+    let sentences = accepted.map(\.description).filter { !$0.isEmpty }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

@@ -203,11 +203,11 @@ extension Recorder {
   }
 
   /// Records that the running layer waits for something, which people read the name of: `fetchCandy`.
-  public func suspend(for what: String) {
+  public func suspend(for name: String) {
     guard state.recordsHere else { return }
     let frame = state.frame
     let site = Site.text(of: handled(by: frame), as: .suspension)
-    if record(site, to: frame.sender, messages.add(.string(what)), .stored) {
+    if record(site, to: frame.sender, messages.add(.string(name)), .stored) {
       jobs?.suspendCurrent(with: state.frame.message)
     }
     state.pointee.running = frame

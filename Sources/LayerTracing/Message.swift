@@ -112,7 +112,7 @@ public struct Message: Sendable {
   /// What a method that is suspended here waits for, `fetchCandy`; nil of any other message.
   public var awaited: String? {
     guard kind == .suspension, let value = arguments.first?.value else { return nil }
-    return if case .string(let what) = value { what } else { value.description }
+    return if case .string(let name) = value { name } else { value.description }
   }
 
   /// The number of the message with which a method was suspended that goes on here, if that was recorded; nil of any
@@ -137,9 +137,9 @@ public struct Message: Sendable {
 
   private func text(_ write: (Value) -> String) -> String {
     if kind == .call, sender.role == .user, arguments.count == 1,
-      case .string(let what) = arguments[0].value
+      case .string(let title) = arguments[0].value
     {
-      return "\(site.baseName) [\(what.escaped)]"
+      return "\(site.baseName) [\(title.escaped)]"
     }
     switch kind {
     // no text: Swift's own words

@@ -134,9 +134,9 @@ private struct TracedCall {
   /// The call of an asynchronous method's statements: it may be left meanwhile, and then what it comes to is
   /// a message to its caller.
   private func awaiting(_ returns: String?, throws: Bool) -> [String] {
-    func leave(_ kind: Character, _ what: String) -> String {
+    func leave(_ kind: Character, _ argument: String) -> String {
       let site = place.site(kind, type: type, name: name, parameters: "")
-      return "\(own).leave(__t, since: __wakes, \(site), \(what))"
+      return "\(own).leave(__t, since: __wakes, \(site), \(argument))"
     }
     let call = "\(`throws` ? "try " : "")await __body()"
     var statements = [

@@ -5,8 +5,8 @@ import SwiftSyntaxMacros
 @main
 enum Program {
   static func main() throws {
-    let words = CommandLine.arguments.dropFirst()
-    guard words.isEmpty else { IndexTool.main(words) }
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.isEmpty else { IndexTool.main(arguments) }
     try LayerTracingPlugin.main()
   }
 }

@@ -18,9 +18,9 @@ extension LineEditor {
     edit_signal_keys(true)
     let next = lookout.tell()
     edit_signal_keys(false)
-    let told = out.release()
+    let output = out.release()
     redraw {
-      self.out.write(told)
+      self.out.write(output)
       self.out.flush()
       self.prompt = EditPrompt(next, for: self.out.profile)
     }

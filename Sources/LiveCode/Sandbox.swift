@@ -33,8 +33,8 @@ public struct Sandbox {
       maker, arguments + [Sandbox.program, "--version"], most: 20
     ) { false }
     guard tried.end == .done else {
-      let said = tried.text.split(separator: "\n").last.map(String.init)
-      throw .impossible(.faultySandbox(said ?? maker))
+      let lastLine = tried.text.split(separator: "\n").last.map(String.init)
+      throw .impossible(.faultySandbox(lastLine ?? maker))
     }
   }
 
@@ -75,12 +75,12 @@ public struct Sandbox {
   /// Runs this program on texts, each in a sandbox of its own, as many at once as there are processors.
   ///
   /// - Parameters:
-  ///   - words: The program's arguments.
+  ///   - arguments: The program's arguments.
   ///   - texts: What stands in the file ``file``.
   ///   - lesson: What stands in the file ``lesson``.
   /// - Returns: How each ended, and what it wrote, which may be anything.
   public func run(
-    _ words: [String], on texts: [String], of lesson: String
+    _ arguments: [String], on texts: [String], of lesson: String
   ) -> [ProcessResult] {
     // A copy of this process has a folder of its own.
     let folder = "/tmp/layercake-sandbox-\(getuid())-\(getpid())"
@@ -93,7 +93,7 @@ public struct Sandbox {
       try? TextFile.write(text, to: path)
       return arguments
         + ["--ro-bind", path, Sandbox.file, "--ro-bind", lessonPath, Sandbox.lesson]
-        + [Sandbox.program] + words
+        + [Sandbox.program] + arguments
     }
     return ChildProcess.run(
       maker, each: each, atOnce: ProcessCrew.processors, most: Sandbox.mostSeconds

@@ -41,8 +41,8 @@ public struct TestReport {
     case passes(Int)
     /// A test fails, the first that does: its name, what isn't as it says, and the line in which it says so.
     case fails(String, TestFailure, source: String)
-    /// A test ended the process: its name, how, and what Swift said of it.
-    case ended(String, BuildError.Crash.End, said: String)
+    /// A test ended the process: its name, how, and Swift's error line.
+    case ended(String, BuildError.Crash.End, errorLine: String)
     /// The test isn't built with the files of that build: the first thing that the compiler says.
     case notBuilt(BuildError.Diagnostic)
     /// It couldn't be run: why.

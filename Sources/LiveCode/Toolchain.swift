@@ -49,9 +49,9 @@ struct Toolchain {
   /// The folders and files that have to be there where something is compiled, and the folder of the compiler:
   /// what is found as `swiftc` may be a program that only knows where it is.
   func places() throws(BuildError) -> (read: [String], compilers: String) {
-    let told = ChildProcess.run(compiler, ["-print-target-info"], most: mostSeconds) { false }
-    guard told.end == .done,
-      let match = told.text.firstMatch(of: /"runtimeResourcePath": "(.*)\/lib\/swift(_static)?"/),
+    let result = ChildProcess.run(compiler, ["-print-target-info"], most: mostSeconds) { false }
+    guard result.end == .done,
+      let match = result.text.firstMatch(of: /"runtimeResourcePath": "(.*)\/lib\/swift(_static)?"/),
       let root = try? resolvedPath(String(match.output.1))
     else { throw .impossible(.noCompiler) }
     let packages = Toolchain.packages.flatMap {

@@ -102,15 +102,15 @@ extension Workbench {
     if let (test, failure) = state.failure {
       return .fails(test, failure, source: Workbench.line(of: failure, in: files))
     }
-    let said = Session.said(in: result.errors)
+    let errorLine = Session.said(in: result.errors)
     switch result.end {
     case .done where state.count > 0: return .passes(state.count)
     case .done: return .untried(state.running)
     case .impossible(let reason): return .untried("\(reason)")
     case .interrupted: throw .stopped
-    case .tooLong, .silent: return .ended(state.running, .tooLong(most), said: said)
-    case .signal(let number): return .ended(state.running, .signal(number), said: said)
-    case .exit(let status): return .ended(state.running, .exit(status), said: said)
+    case .tooLong, .silent: return .ended(state.running, .tooLong(most), errorLine: errorLine)
+    case .signal(let number): return .ended(state.running, .signal(number), errorLine: errorLine)
+    case .exit(let status): return .ended(state.running, .exit(status), errorLine: errorLine)
     }
   }
 

@@ -196,10 +196,10 @@ public final class Workbench: BuildShelf {
     case .tooLong: throw .compilesTooLong(toolchain.mostSeconds)
     default:
       let root = root(digest) + "/"
-      let said = CompilerOutput(made.text) { path in
+      let output = CompilerOutput(made.text) { path in
         path.hasPrefix(root) ? typed(String(path.dropFirst(root.count))) : nil
       }
-      throw .rejected(said.diagnostics, omitted: said.omitted)
+      throw .rejected(output.diagnostics, omitted: output.omitted)
     }
   }
 

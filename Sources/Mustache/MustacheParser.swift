@@ -68,8 +68,8 @@ struct MustacheParser {
     inside = inside[..<close.lowerBound]
     let mark = first.flatMap { "#^/>!={&".contains($0) ? $0 : nil }
     if mark != nil { inside = inside.dropFirst() }
-    let words = inside.split(whereSeparator: \.isWhitespace)
-    let name = words.joined(separator: " ")
+    let parts = inside.split(whereSeparator: \.isWhitespace)
+    let name = parts.joined(separator: " ")
 
     let line = rest[..<open.lowerBound].lastIndex(of: "\n").map { rest.index(after: $0) }
     let head = rest[(line ?? rest.startIndex)..<open.lowerBound]
@@ -82,8 +82,8 @@ struct MustacheParser {
     rest = isAlone ? tail.dropFirst() : after
     isLineStart = isAlone
     if mark == "=" {
-      guard words.count == 2 else { throw .unfinishedTag(name) }
-      delimiters = (String(words[0]), String(words[1]))
+      guard parts.count == 2 else { throw .unfinishedTag(name) }
+      delimiters = (String(parts[0]), String(parts[1]))
     }
     return Tag(
       mark: mark ?? " ", name: name, before: before, indentation: isAlone ? head : nil)

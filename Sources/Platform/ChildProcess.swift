@@ -18,11 +18,11 @@ public struct ChildProcess {
 
   /// Runs a program, and waits for its end.
   public static func run(
-    _ path: String, _ words: [String], _ end: End, with variables: [String: String] = [:],
+    _ path: String, _ arguments: [String], _ end: End, with variables: [String: String] = [:],
     ignoring signals: [Int32] = []
   ) -> ProcessResult {
     do throws(SystemError) {
-      return try ChildProcess(path, words, end, with: variables, ignoring: signals).finish()
+      return try ChildProcess(path, arguments, end, with: variables, ignoring: signals).finish()
     } catch {
       return ProcessResult(end: .impossible(error))
     }
@@ -32,7 +32,7 @@ public struct ChildProcess {
   /// process's with some variables added or replaced; some signals don't reach this process until its
   /// end, but the program.
   public init(
-    _ path: String, _ words: [String], _ end: End, with variables: [String: String] = [:],
+    _ path: String, _ arguments: [String], _ end: End, with variables: [String: String] = [:],
     ignoring signals: [Int32] = []
   ) throws(SystemError) {
     self.end = end
@@ -54,7 +54,8 @@ public struct ChildProcess {
     restoreHandlers = { for (number, handler) in before { signal(number, handler) } }
     defer { close(its) }
     do throws(SystemError) {
-      process = try ChildProcess.spawn(path, words, descriptors, with: variables, hearing: signals)
+      process = try ChildProcess.spawn(
+        path, arguments, descriptors, with: variables, hearing: signals)
     } catch {
       close(own)
       restoreHandlers()
@@ -123,7 +124,7 @@ public struct ChildProcess {
   ///
   /// - Parameters:
   ///   - path: The program.
-  ///   - words: Its words, its own name first.
+  ///   - arguments: Its arguments, its own name first.
   ///   - descriptors: Which of its descriptors are others of this process's; nil for one at which nothing can be
   ///     read.
   ///   - variables: What is added to this process's environment, or replaced in it.
@@ -133,7 +134,7 @@ public struct ChildProcess {
   /// - Returns: Its number.
   /// - Throws: Why it can't be run.
   private static func spawn(
-    _ path: String, _ words: [String], _ descriptors: [(Int32, Int32?)],
+    _ path: String, _ arguments: [String], _ descriptors: [(Int32, Int32?)],
     with variables: [String: String] = [:], hearing signals: [Int32] = [], isAlone: Bool = false
   ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
@@ -163,7 +164,7 @@ public struct ChildProcess {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | (isAlone ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
-    let arguments = words.map { strdup($0) }
+    let arguments = arguments.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
     let environment = environment(with: variables).map { strdup($0) }
     defer { for variable in environment { free(variable) } }

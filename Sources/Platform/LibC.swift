@@ -80,7 +80,7 @@ public enum SystemError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The reason, as a sentence goes on with it: in the program's words, or what strerror(3) says,
   /// `No space left on device`.
-  public var description: String { Reasons.words(self) ?? english }
+  public var description: String { Reasons.text(of: self) ?? english }
 
   // no text: the reason in English, where the program sets no words
   private var english: String {

@@ -80,15 +80,15 @@ public final class ProcessCrew {
     let now = ContinuousClock.now
     let end = now + max(.seconds(1), (now - start) * ProcessCrew.patience)
     for index in 1..<max(count, 1) {
-      var told: [UInt8]?
+      var answer: [UInt8]?
       if let helper = helpers[index] {
-        told = ProcessCrew.read(from: helper.ends.input) {
+        answer = ProcessCrew.read(from: helper.ends.input) {
           wasInterrupted() || ContinuousClock.now > end
         }
-        if told == nil { remove(index) }
+        if answer == nil { remove(index) }
       }
       if wasInterrupted() { return nil }
-      parts[index] = told ?? part(index)
+      parts[index] = answer ?? part(index)
       if wasInterrupted() { return nil }
     }
     for (index, helper) in helpers {

@@ -12,5 +12,5 @@ public struct Reasons: Sendable {
   /// languages stand above this one.
   @TaskLocal public static var current = Reasons { _ in nil }
 
-  static func words(_ error: any Error) -> String? { current.worded(error) }
+  static func text(of error: any Error) -> String? { current.worded(error) }
 }

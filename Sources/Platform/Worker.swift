@@ -177,14 +177,14 @@ struct Worker {
     _ count: Int, atOnce: Int, wasInterrupted: () -> Bool,
     _ begin: (Int) throws(SystemError) -> Worker, take: (Int, ProcessResult) -> Void
   ) {
-    var (next, told, isStopped) = (0, 0, false)
+    var (next, taken, isStopped) = (0, 0, false)
     var running: [(place: Int, worker: Worker)] = []
     var done: [Int: ProcessResult] = [:]
     func end(_ index: Int, _ early: ProcessEnd? = nil) {
       var (place, worker) = running.remove(at: index)
       done[place] = worker.end(early)
     }
-    while told < count {
+    while taken < count {
       while next < count, isStopped || running.count < max(1, atOnce) {
         do throws(SystemError) {
           if isStopped {
@@ -214,9 +214,9 @@ struct Worker {
           end(index, .silent)
         }
       }
-      while let result = done.removeValue(forKey: told) {
-        take(told, result)
-        told += 1
+      while let result = done.removeValue(forKey: taken) {
+        take(taken, result)
+        taken += 1
       }
     }
   }

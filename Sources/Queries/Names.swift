@@ -5,12 +5,12 @@ public enum Names {
   /// Finds the element that a word names; a ``QueryError`` says what sort of thing it should be,
   /// `event`, and has all names and the nearest.
   public static func find<Element>(
-    _ word: Word, _ what: String, in elements: [Element], by name: (Element) -> String
+    _ word: Word, _ sort: String, in elements: [Element], by name: (Element) -> String
   ) throws(QueryError) -> Element {
     if let element = elements.first(where: { name($0) == word.text }) { return element }
     let lower = word.text.lowercased()
     if let element = elements.first(where: { name($0).lowercased() == lower }) { return element }
-    throw .unknown(what, word, of: elements.map(name))
+    throw .unknown(sort, word, of: elements.map(name))
   }
 
   /// The role that a word names; a ``QueryError`` has all roles and the nearest.
@@ -19,11 +19,11 @@ public enum Names {
   }
 
   /// The whole number that a word is; a ``QueryError`` is thrown if it isn't one, or is too large.
-  public static func number(_ word: Word, _ what: String) throws(QueryError) -> Int {
+  public static func number(_ word: Word, _ expected: String) throws(QueryError) -> Int {
     if let number = Int(word.text) { return number }
     let digits = word.text.drop { $0 == "-" || $0 == "+" }
     let isNumber = !digits.isEmpty && digits.utf8.allSatisfy(Cursor.isDigit)
-    throw QueryError(isNumber ? .tooLarge(what) : .expected(what), at: word.span)
+    throw QueryError(isNumber ? .tooLarge(expected) : .expected(expected), at: word.span)
   }
 }
 

@@ -57,9 +57,9 @@ public struct QueryError: Error, Hashable, Sendable {
   }
 
   /// A name that is none of `names`, with the nearest of them.
-  public static func unknown(_ what: String, _ word: Word, of names: [String]) -> QueryError {
+  public static func unknown(_ sort: String, _ word: Word, of names: [String]) -> QueryError {
     QueryError(
-      .unknown(what, word.text), at: word.span, accepted: names,
+      .unknown(sort, word.text), at: word.span, accepted: names,
       nearest: NearestName.to(word.text, among: names))
   }
 
@@ -81,10 +81,10 @@ public struct QueryError: Error, Hashable, Sendable {
     switch kind {
     case .unterminatedQuote(let quote): LocalizedText("query.unterminated", String(quote))
     case .unknownEscape(let text): LocalizedText("query.unknown-escape", text)
-    case .unknown(let what, _): LocalizedText("query.unknown", QueryError.name(of: what))
+    case .unknown(let sort, _): LocalizedText("query.unknown", QueryError.name(of: sort))
     case .noArgument: LocalizedText("query.unknown", LocalizedText("query.sort.argument"))
-    case .expected(let what): LocalizedText("query.expected", what)
-    case .tooLarge(let what): LocalizedText("query.too-large", what)
+    case .expected(let expected): LocalizedText("query.expected", expected)
+    case .tooLarge(let expected): LocalizedText("query.too-large", expected)
     case .unexpected: LocalizedText("query.unexpected")
     case .misordered(let part, let other): LocalizedText("query.misordered", part, other)
     case .tooDeep(let depth): LocalizedText("query.too-deep", depth)
@@ -94,7 +94,7 @@ public struct QueryError: Error, Hashable, Sendable {
     case .unordered(let value):
       LocalizedText("query.unordered", value.description, value.sort.name)
     case .notText(let value): LocalizedText("query.not-text", value.description, value.sort.name)
-    case .unresolved(let what): LocalizedText(verbatim: what)
+    case .unresolved(let message): LocalizedText(verbatim: message)
     case .notOpen(let name): LocalizedText("query.not-open", name)
     case .nowhere(let error): error.text
     }

@@ -24,9 +24,9 @@ public struct Blueprint: Sendable {
   /// - Throws: What is wrong with a word.
   public init(_ name: String, events: [String], patterns: [String]) throws(Refusal) {
     self.name = try Blueprint.featureName(name)
-    self.events = try Blueprint.eventNames(Blueprint.words(events), for: self.name)
+    self.events = try Blueprint.eventNames(Blueprint.items(in: events), for: self.name)
     var found: [PatternName] = []
-    for word in Blueprint.words(patterns) {
+    for word in Blueprint.items(in: patterns) {
       guard let pattern = PatternName(word) else {
         throw Refusal(
           "scaffold.no-such-pattern", word, NearestName.to(word, among: PatternName.names) ?? "",
@@ -115,7 +115,7 @@ public struct Blueprint: Sendable {
 
   // MARK: Reading words
 
-  private static func words(_ texts: [String]) -> [String] {
+  private static func items(in texts: [String]) -> [String] {
     texts.flatMap { text in
       text.split { $0 == "," || $0 == " " }.map(String.init)
     }

@@ -49,9 +49,9 @@ public struct ExistingFeature {
   /// The names on lines such as `case press, release`.
   private static func cases(in text: String) -> [String] {
     text.split(separator: "\n").flatMap { line -> [String] in
-      let words = line.drop { $0 == " " || $0 == "\t" }
-      guard words.hasPrefix("case ") else { return [] }
-      return words.dropFirst("case ".count).split(separator: ",").compactMap { part in
+      let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      guard trimmed.hasPrefix("case ") else { return [] }
+      return trimmed.dropFirst("case ".count).split(separator: ",").compactMap { part in
         part.split(whereSeparator: { " =(/".contains($0) }).first.map(String.init)
       }
     }

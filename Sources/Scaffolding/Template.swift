@@ -71,11 +71,11 @@ struct Template {
       body = .copied(text)
       return
     }
-    guard let header = TemplateHeader(text), let words = header.scopes ?? folder else {
+    guard let header = TemplateHeader(text), let scopeNames = header.scopes ?? folder else {
       throw .template(name, "scaffold.template.no-header")
     }
     var scopes: Set<Scope> = []
-    for word in words.split(separator: " ") {
+    for word in scopeNames.split(separator: " ") {
       guard let scope = Scope(word) else {
         throw .template(name, "scaffold.template.no-scope", String(word), PatternName.names)
       }

@@ -8,16 +8,16 @@ import Widgets
 // layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
 final class MockScreen: ViewController {
   private let module: any MockedModule
-  private let told: ToldView
+  private let record: RecordView
 
   /// The layers of the module, as far as they aren't owned by others.
   var roots: [any LayerObject] { module.layers.compactMap { $0 as? any LayerObject } }
 
   init(_ module: any MockedModule, drives events: [String: ClosedRange<Int>?]) {
     self.module = module
-    told = ToldView(module)
+    record = RecordView(module)
     super.init()
-    view.addSubview(told)
+    view.addSubview(record)
     for (event, values) in events { view.addSubview(MockControl(event, values, module)) }
   }
 
@@ -33,9 +33,9 @@ final class MockScreen: ViewController {
   }
 }
 
-/// The last things that a mock was told, a line each.
+/// The last calls that a mock recorded, a line each.
 // layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
-private final class ToldView: View {
+private final class RecordView: View {
   private let module: any MockedModule
   private static let most = 8
 
@@ -46,11 +46,11 @@ private final class ToldView: View {
 
   // no text: a screen, which traces and tests record as it is and compare; people read screen.mock in its place
   override func draw() -> [String] {
-    let told = module.recorded
-    if told.isEmpty { return ["the mock was told nothing yet"] }
-    let cut = told.count > ToldView.most ? ["\(told.count - ToldView.most) before"] : []
+    let recorded = module.recorded
+    if recorded.isEmpty { return ["the mock was told nothing yet"] }
+    let cut = recorded.count > RecordView.most ? ["\(recorded.count - RecordView.most) before"] : []
     // A text of several lines is one thing that it was told, written as in code.
-    let lines = told.suffix(ToldView.most).map { $0.replacing("\n", with: "\\n") }
+    let lines = recorded.suffix(RecordView.most).map { $0.replacing("\n", with: "\\n") }
     return ["the mock was told"] + cut + lines
   }
 }

@@ -115,8 +115,9 @@ public final class OpenSpecimen {
   /// The layers that the scene's delegate owns: in RIBs the router at the root of the tree.
   public var ownedByScene: [any LayerObject] { app?.ownedByScene ?? [] }
 
-  /// What the double in the place of a layer behind the view was told, the oldest first; nil if none is there.
-  public var told: [String]? { app?.double?.recorded }
+  /// The calls that the double in the place of a layer behind the view recorded, the oldest first; nil if there is
+  /// no double.
+  public var recordedByDouble: [String]? { app?.double?.recorded }
 
   /// The specimen's source files, those of its mock while one is in place, and those of the framework
   /// that it stands on.

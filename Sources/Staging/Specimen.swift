@@ -12,7 +12,7 @@ public struct Specimen: Sendable {
     if let original { return localized("staging.own", original) }
     switch kind {
     case .solution(let wish): return localized("staging.solution", wish)
-    case .changed(let words): return localized("staging.changed", words)
+    case .changed(let change): return localized("staging.changed", change)
     case .pattern, .dialect, .variant, .own: break
     }
     return ownSummary.isEmpty && flaw != nil

@@ -2,11 +2,11 @@
 ///
 /// It is a variant under a name that tells what was changed: who asks for it isn't to find it out.
 public struct WhatIf: Sendable {
-  /// What was changed, in two words: `view strong`; the second one names the build.
-  public let words: String
-  /// What was changed, in a sentence without capital and full stop.
+  /// The change in two words: `view strong`; the second one names the build.
+  public let title: String
+  /// The change in a sentence without capital and full stop.
   public var summary: String {
-    ownSummary.spoken(localized: "change.\(words.replacing(" ", with: "-"))")
+    ownSummary.spoken(localized: "change.\(title.replacing(" ", with: "-"))")
   }
   private let ownSummary: String
   /// The name of the variant that has it: `mvp~a`.
@@ -15,17 +15,17 @@ public struct WhatIf: Sendable {
   /// Describes a change.
   ///
   /// - Parameters:
-  ///   - words: What was changed, in two words.
+  ///   - title: The change in two words.
   ///   - summary: The same in a sentence, in English.
   ///   - variant: The name of the feature's variant that has it.
-  public init(_ words: String, _ summary: String, builtAs variant: String) {
-    self.words = words
+  public init(_ title: String, _ summary: String, builtAs variant: String) {
+    self.title = title
     ownSummary = summary
     self.variant = variant
   }
 
-  /// The second of its words, by which the build is named: `strong`.
-  var school: String { words.split(separator: " ").last.map(String.init) ?? words }
+  /// The second word of its title, by which the build is named: `strong`.
+  var school: String { title.split(separator: " ").last.map(String.init) ?? title }
 }
 
 extension Feature {
@@ -34,7 +34,7 @@ extension Feature {
     guard let variant = specimens.first(where: { $0.name == change.variant }) else { return nil }
     return Specimen(
       pattern: "\(variant.patternTitle)~\(change.school)", summary: "",
-      kind: .changed(change.words), rules: variant.rules, sources: variant.sources,
+      kind: .changed(change.title), rules: variant.rules, sources: variant.sources,
       framework: variant.framework, mock: variant.mock, doubles: variant.doubles,
       scene: variant.makeScene)
   }

@@ -2,9 +2,9 @@
 public struct Wish: Sendable {
   /// The name that people type: `limit`.
   public let name: String
-  /// What the customer says, a sentence or two.
-  public var words: String { ownWords.spoken(localized: "wish.\(name)") }
-  private let ownWords: String
+  /// The customer's request, a sentence or two.
+  public var request: String { ownRequest.spoken(localized: "wish.\(name)") }
+  private let ownRequest: String
   /// The event by which its messages are counted: `increase`.
   public let event: Event
   /// The events that the user can fire only where it is granted.
@@ -14,11 +14,11 @@ public struct Wish: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that people type; what grants it bears it, too: `mvp~limit`.
-  ///   - words: What the customer says, in English.
+  ///   - request: The customer's request, in English.
   ///   - event: The event of the feature by which its messages are counted.
-  public init(_ name: String, _ words: String, countedBy event: some RawRepresentable<String>) {
+  public init(_ name: String, _ request: String, countedBy event: some RawRepresentable<String>) {
     self.name = name
-    ownWords = words
+    ownRequest = request
     self.event = Event(event.rawValue)
     addedEvents = []
   }
@@ -27,14 +27,14 @@ public struct Wish: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that people type; what grants it bears it, too: `mvp~undo`.
-  ///   - words: What the customer says, in English.
+  ///   - request: The customer's request, in English.
   ///   - events: The events that the user can fire only where it is granted.
   ///   - event: The one of them by which its messages are counted.
   public init<Added: RawRepresentable<String>>(
-    _ name: String, _ words: String, adding events: [Added], countedBy event: Added
+    _ name: String, _ request: String, adding events: [Added], countedBy event: Added
   ) {
     self.name = name
-    ownWords = words
+    ownRequest = request
     self.event = Event(event.rawValue)
     addedEvents = events.map(\.rawValue)
   }
@@ -43,11 +43,11 @@ public struct Wish: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that people type; what grants it bears it, too: `mvp~restore`.
-  ///   - words: What the customer says, in English.
+  ///   - request: The customer's request, in English.
   ///   - change: What the system does; its messages are counted.
-  public init(_ name: String, _ words: String, surviving change: Event.ProcessChange) {
+  public init(_ name: String, _ request: String, surviving change: Event.ProcessChange) {
     self.name = name
-    ownWords = words
+    ownRequest = request
     event = .process(change)
     addedEvents = []
   }

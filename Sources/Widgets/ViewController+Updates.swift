@@ -9,7 +9,7 @@ import Observation
 extension ViewController {
   /// Where the controller is told of a change: no line of a source, because Observation calls a closure of
   /// the system's.
-  nonisolated private static let told: StaticString =
+  nonisolated private static let updateSite: StaticString =
     "n\u{1F}ViewController\u{1F}setNeedsUpdateProperties()\u{1F}\u{1F}Widgets/ViewController.swift\u{1F}0"
 
   /// Calls ``updateProperties()`` now if that is asked for and the view is loaded.
@@ -24,7 +24,7 @@ extension ViewController {
       } onChange: { [weak updateRequest] in
         // The request ends with its controller.
         guard let updateRequest else { return }
-        let entry = port.enter(ViewController.told)
+        let entry = port.enter(ViewController.updateSite)
         updateRequest.make(because: port.message)
         port.leave(entry)
       }

@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: noted) func `a double notes what it is asked for`(noted: Noted) throws {
     let specimen = try open(noted.name, noted.role, after: noted.events).specimen
     #expect(specimen.mocked == noted.role)
-    #expect(specimen.told == noted.told)
+    #expect(specimen.recordedByDouble == noted.told)
     // The layer that it replaced is asked for nothing, and the double is a layer as that is.
     let received = specimen.recorder.messages.trace().filter { $0.receiver.role == noted.role }
     #expect(received.contains { $0.receiver.type.hasSuffix("Mock") })
@@ -156,7 +156,7 @@ import Testing
     #expect(!specimen.window.draw().contains { $0.contains("Receipt") })
     let real = try open("candy.\(pattern)", nil, after: "quantity 3, buy").specimen
     #expect(real.window.draw().contains { $0.contains("Receipt") })
-    #expect(real.told == nil)
+    #expect(real.recordedByDouble == nil)
   }
 
   @Test func `an interactor's double answers nothing: no goods come, and no sums`() throws {
@@ -177,6 +177,6 @@ import Testing
     #expect(!late.window.draw().contains { $0.contains("100.0 won") })
     try stage.fire(.delivery(), at: stage.open)
     #expect(late.window.draw().contains { $0.contains("100.0 won") })
-    #expect(late.told == ["fetchCandy"])
+    #expect(late.recordedByDouble == ["fetchCandy"])
   }
 }

@@ -37,14 +37,14 @@ import Testing
   @Test func `what was filled into a text can be read again`() {
     let keys = ["program.parser.option-nearest", "program.parser.option"]
     func korean(_ text: String) -> String? {
-      Language.korean.speaking { localized(text, saidAsIn: keys) }
+      Language.korean.speaking { localized(text, matching: keys) }
     }
     #expect(
       korean("Unknown option '--plian'. Did you mean '--plain'?")
         == "'--plian'은 없는 옵션입니다. 혹시 '--plain'을 쓰려고 했나요?")
     #expect(korean("Unknown option '--x'") == "'--x'는 없는 옵션입니다.")
     #expect(korean("Unknown option --x") == nil)
-    #expect(localized("Unknown option '--x'", saidAsIn: keys) == nil, "it is English already")
+    #expect(localized("Unknown option '--x'", matching: keys) == nil, "it is English already")
   }
 
   @Test func `a choice goes by a text, by whether there is one, and by yes and no`() {

@@ -92,7 +92,7 @@ import TestSupport
       do {
         _ = try Blueprint(row.name, events: row.events, patterns: row.patterns)
       } catch let fault as Refusal {
-        throw Worded(fault.what.description)
+        throw Worded(fault.message.description)
       }
     }
   }
@@ -136,7 +136,7 @@ import TestSupport
         let templates = try TemplateSet(folder: folder.path)
         _ = try blueprint.modules(from: templates, isAdded: false)
       } catch let fault as Refusal {
-        throw Worded(fault.what.description)
+        throw Worded(fault.message.description)
       }
     }
   }
@@ -193,7 +193,7 @@ import TestSupport
       try body()
       return nil
     } catch {
-      return error.what.description
+      return error.message.description
     }
   }
 }

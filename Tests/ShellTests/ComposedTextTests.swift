@@ -27,7 +27,7 @@ import Testing
       "predict.type.": kinds,
       "progress.outcome.": Progress.Outcome.allCases.map(\.rawValue) + ["open"],
       "block.": FenceWord.allCases.map(\.rawValue),
-      "change.": Catalog.features.flatMap(\.whatIfs).map { $0.words.replacing(" ", with: "-") },
+      "change.": Catalog.features.flatMap(\.whatIfs).map { $0.title.replacing(" ", with: "-") },
       "check.counted.": ComparisonOperator.allCases.filter { $0 != .contains }.map { $0.denied() },
       "check.value.": ComparisonOperator.allCases.flatMap {
         [$0.denied(wanted: true), $0.denied(wanted: false)]
@@ -176,9 +176,9 @@ import Testing
     for feature in Catalog.features {
       #expect(texts["feature.\(feature.name)"] == feature.summary)
       for change in feature.whatIfs {
-        #expect(texts["change.\(change.words.replacing(" ", with: "-"))"] == change.summary)
+        #expect(texts["change.\(change.title.replacing(" ", with: "-"))"] == change.summary)
       }
-      for wish in feature.wishes { #expect(texts["wish.\(wish.name)"] == wish.words) }
+      for wish in feature.wishes { #expect(texts["wish.\(wish.name)"] == wish.request) }
     }
     for (role, summary) in Self.roles {
       #expect(texts["role.\(role.name.lowercased())"] == summary, "\(role)")

@@ -11,13 +11,13 @@ import Testing
   @Test func `there are a dozen, and none tells which puzzle has it`() {
     let all = Catalog.features.flatMap(\.whatIfs)
     #expect(all.count >= 12)
-    #expect(Set(all.map(\.words)).count == all.count)
+    #expect(Set(all.map(\.title)).count == all.count)
     let told = Learner().type("what if")
-    for change in all { #expect(told.contains("  \(change.words)  "), "\(change.words)") }
+    for change in all { #expect(told.contains("  \(change.title)  "), "\(change.title)") }
     #expect(!told.contains(/~[a-z]\b/))
   }
 
-  @Test(arguments: await MainActor.run { Catalog.features.flatMap(\.whatIfs).map(\.words) })
+  @Test(arguments: await MainActor.run { Catalog.features.flatMap(\.whatIfs).map(\.title) })
   func `each opens beside its original, with the lines that are others`(words: String) throws {
     let learner = Learner()
     let told = learner.type("what if \(words)")

@@ -53,19 +53,19 @@ public struct ClassCopies: Sendable {
   ///   - record: The class.
   ///   - name: What a work is called.
   /// - Returns: The sentences, those on equal ones first.
-  public func told(of record: ClassRecord, name: (ClassWork) -> String) -> [String] {
+  public func sentences(of record: ClassRecord, name: (ClassWork) -> String) -> [String] {
     func names(_ group: [Int]) -> [String] {
       let names = group.prefix(Self.mostNamed).map { name(record.works[$0]) }
       let rest = group.count - names.count
       return rest > 0 ? names + [localized("class.more", rest)] : names
     }
     /// Of which lesson it is, where there are several.
-    func sentence(_ group: [Int], _ words: (ClassWork) -> String) -> String {
+    func sentence(_ group: [Int], _ text: (ClassWork) -> String) -> String {
       let first = record.works[group[0]]
       guard record.lessons.count > 1, let lesson = record.lesson(of: first) else {
-        return words(first)
+        return text(first)
       }
-      return "\(lesson.number): \(words(first))"
+      return "\(lesson.number): \(text(first))"
     }
     return equal.map { group in
       sentence(group) {

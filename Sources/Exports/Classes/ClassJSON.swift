@@ -42,7 +42,7 @@ public enum ClassJSON {
           object.result("alike", copies.alike(pair.offset).map { record.works[$0].file })
         }
       }
-      file.result("equal", copies.told(of: record, name: \.name))
+      file.result("equal", copies.sentences(of: record, name: \.name))
       file.result("caveat", localized("class.caveat"))
     }
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -20,19 +20,20 @@ public enum ClassJUnit {
             cases.append(start + "><skipped/></testcase>\n")
           } else {
             failures += 1
-            let said = step.answers.first.map { ": \($0.text)" } ?? ""
-            let told = "\(asked.title): \(step.state)\(said)"
+            let answer = step.answers.first.map { ": \($0.text)" } ?? ""
+            let message = "\(asked.title): \(step.state)\(answer)"
             cases.append(
               start
-                + "><failure\(attribute("message", told))>\(escaped(told))</failure></testcase>\n")
+                + "><failure\(attribute("message", message))>\(escaped(message))</failure></testcase>\n"
+            )
           }
         }
       } else {
         errors += 1
-        let told = work.remarks.joined(separator: " ")
+        let message = work.remarks.joined(separator: " ")
         cases.append(
           "    <testcase\(suite)\(attribute("name", "graded"))>"
-            + "<error\(attribute("message", told))>\(escaped(told))</error></testcase>\n")
+            + "<error\(attribute("message", message))>\(escaped(message))</error></testcase>\n")
       }
       let counts = counts(cases.count, failures, errors)
       let remarks = work.remarks.joined(separator: "\n")

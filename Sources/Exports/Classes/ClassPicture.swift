@@ -93,7 +93,7 @@ public struct ClassPicture {
   public init(_ record: ClassRecord) {
     var y = Self.top
     let questions = record.questions
-    let twins = ClassCopies(record).told(of: record, name: \.name)
+    let twins = ClassCopies(record).sentences(of: record, name: \.name)
     let title = record.lessons.first?.title ?? ""
     let bars = questions.map { question -> Bar in
       let bar = Self.bar(question, of: max(1, record.gradedCount), at: y)

@@ -71,11 +71,11 @@ public enum ClassTable {
         if let attempts = question.attempts {
           rows.append(head + ["attempts, the middle", "", String(attempts.middle)])
         }
-        for (what, texts) in [
+        for (kind, texts) in [
           ("wrong answer", question.ways), ("tried first", question.firstTries),
           ("reason", question.reasons),
         ] {
-          rows += texts.map { head + [what, $0.text, String($0.count)] }
+          rows += texts.map { head + [kind, $0.text, String($0.count)] }
         }
       }
     }

@@ -70,8 +70,8 @@ public struct ClassroomNote: Handout {
     } else if !question.isResult {
       write("\n**\(text.joined(separator: " "))**\n")
     }
-    if !question.toldChoices.isEmpty { write("\n") }
-    for (index, choice) in question.toldChoices.enumerated() {
+    if !question.revealedChoices.isEmpty { write("\n") }
+    for (index, choice) in question.revealedChoices.enumerated() {
       let text = MarkdownText.plain(choice.text)
       let marks = [
         choice.isRight ? localized("handout.right-one") : nil,
@@ -165,8 +165,8 @@ public struct ClassroomNote: Handout {
     }
     guard !columns.isEmpty else { return }
     table(event, columns)
-    let told = columns.map { event.specimens[$0] }
-    for figure in event.figures() where told.contains(figure.specimen) {
+    let shown = columns.map { event.specimens[$0] }
+    for figure in event.figures() where shown.contains(figure.specimen) {
       show(figure.diagram, of: figure.specimen)
     }
   }

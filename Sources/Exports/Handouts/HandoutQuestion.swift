@@ -82,11 +82,11 @@ public struct HandoutQuestion: Hashable, Sendable {
   /// Whether the lesson hasn't told yet what is right.
   private var isSecret: Bool { kind == .question && outcome == .open }
 
-  /// What is right, as far as the lesson has told it.
-  var toldLines: [String] { isSecret ? [] : rightLines }
+  /// The right answer, a line each, as far as the lesson has revealed it.
+  var revealedLines: [String] { isSecret ? [] : rightLines }
 
-  /// What there was to choose from, with what is right as far as the lesson has told it.
-  var toldChoices: [Choice] {
+  /// The choices, with the right ones marked as far as the lesson has revealed them.
+  var revealedChoices: [Choice] {
     guard isSecret else { return choices }
     return offered.map { text in
       let chosen = choices.first { $0.isChosen && $0.text == text }

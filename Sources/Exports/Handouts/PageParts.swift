@@ -91,9 +91,9 @@ enum PageParts {
       title = question.title
       isAsked = !question.isResult
       text = question.text.joined(separator: "\n")
-      hasChoices = !question.toldChoices.isEmpty
+      hasChoices = !question.revealedChoices.isEmpty
       list = question.hasNumbers ? "ol" : "ul"
-      choices = question.toldChoices.map { choice in
+      choices = question.revealedChoices.map { choice in
         let marks = [
           choice.isRight ? localized("handout.right-one") : nil,
           choice.isChosen ? localized("handout.chosen") : nil,

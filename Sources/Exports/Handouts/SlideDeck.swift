@@ -97,7 +97,7 @@ public struct SlideDeck: Handout {
     let text = question.text.map { MarkdownText.paragraph($0) + "\n\n" }.joined()
     let list = question.offered.map { "- \(MarkdownText.paragraph($0))\n" }.joined()
     if !question.isResult { slide(question.title ?? localized("handout.question"), text + list) }
-    let answer = question.toldLines
+    let answer = question.revealedLines
     if !answer.isEmpty {
       slide(
         localized("handout.answer"), answer.map { "- \(MarkdownText.paragraph($0))\n" }.joined())

@@ -93,7 +93,7 @@ public struct WebDeck: Handout {
     if question.isResult {
       slide.text = question.result
     } else {
-      slide.answers = question.toldLines
+      slide.answers = question.revealedLines
     }
     self.slide(slide)
   }

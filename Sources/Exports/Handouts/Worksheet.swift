@@ -95,8 +95,8 @@ public struct Worksheet: Handout {
       $0.count == 1
         ? "\($0.lowerBound)" : "\($0.lowerBound)\($0.count == 2 ? ", " : "–")\($0.upperBound)"
     }.joined(separator: ", ")
-    let told = localized("handout.same-way", again.numbers.count, numbers, again.heading)
-    sheet += "\n\(MarkdownText.plain(told))\n"
+    let note = localized("handout.same-way", again.numbers.count, numbers, again.heading)
+    sheet += "\n\(MarkdownText.plain(note))\n"
   }
 
   private mutating func table(_ messages: [Message], _ event: HandoutEvent, _ column: Int) {
@@ -157,7 +157,7 @@ public struct Worksheet: Handout {
     sheet += "\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n"
     for text in question.offered { sheet += "- [ ] \(MarkdownText.plain(text))\n" }
     if question.offered.isEmpty, question.kind == .prediction { sheet += "\(Worksheet.blank)\n" }
-    let answer = question.toldLines
+    let answer = question.revealedLines
     if !answer.isEmpty, question.kind != .task {
       key.append(
         MarkdownText.plain("\(question.text.first ?? ""): \(answer.joined(separator: "; "))"))

@@ -189,8 +189,8 @@ public struct TraceReader {
       return known
     }
     let (name, module) = (object["name"]?.string, object["module"]?.string)
-    let words = [specimen, role, type, name, module]
-    if instance == nil, let known = unnumbered[words] { return known }
+    let key = [specimen, role, type, name, module]
+    if instance == nil, let known = unnumbered[key] { return known }
     let outside: [String: UInt32] = [
       Role.user.name: LayerInstance.userID, Role.app.name: LayerInstance.appID,
     ]
@@ -199,7 +199,7 @@ public struct TraceReader {
     if partyCount < TraceReader.mostNames {
       partyCount += 1
       if instance == nil {
-        unnumbered[words] = party
+        unnumbered[key] = party
       } else {
         parties[specimen, default: [:]][Int(id)] = party
       }

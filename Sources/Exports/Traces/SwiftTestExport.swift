@@ -24,10 +24,10 @@ public enum SwiftTestExport {
     after actions: [String], importing import: String, features: String
   ) -> String {
     let feature = trace.header.feature
-    let what = event.fired ?? (event.number == 0 ? "loading" : "event \(event.number)")
+    let label = event.fired ?? (event.number == 0 ? "loading" : "event \(event.number)")
     let isNewest = event.number == trace.events.last?.number
     let place = isNewest ? "" : "after: \(event.number), "
-    let tests = specimens.map { test(of: event, in: trace, $0, what) }
+    let tests = specimens.map { test(of: event, in: trace, $0, label) }
     let module = `import`.split(separator: " ").last ?? ""
     let isTestable = `import`.hasPrefix("@")
     // The formatter puts testable imports behind the others, and sorts those.
@@ -49,7 +49,7 @@ public enum SwiftTestExport {
   }
 
   private static func test(
-    of event: RecordedEvent, in trace: RecordedTrace, _ specimen: String, _ what: String
+    of event: RecordedEvent, in trace: RecordedTrace, _ specimen: String, _ label: String
   ) -> String {
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
     let name = name(short)
@@ -58,7 +58,7 @@ public enum SwiftTestExport {
       "\($0.senderName) \($0.arrow) \($0.receiverName): \($0.text)"
     }
     var text = """
-        @Test(\("\(specimen): \(what)".quoted)) func \(name)() throws {
+        @Test(\("\(specimen): \(label)".quoted)) func \(name)() throws {
           let replay = try replay()
 
       """
@@ -74,10 +74,10 @@ public enum SwiftTestExport {
   }
 
   /// A line that expects something of the replay to be some texts, as swift-format lays it out.
-  private static func expectation(_ what: String, _ texts: [String]) -> String {
+  private static func expectation(_ property: String, _ texts: [String]) -> String {
     texts.isEmpty
-      ? "    #expect(try replay.\(what) == [])\n"
-      : "    #expect(\n      try replay.\(what) == \(list(texts, indent: 6)))\n"
+      ? "    #expect(try replay.\(property) == [])\n"
+      : "    #expect(\n      try replay.\(property) == \(list(texts, indent: 6)))\n"
   }
 
   /// Texts as an array's literal, each on a line of its own.

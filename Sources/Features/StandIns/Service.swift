@@ -74,7 +74,7 @@ public final class Service {
 
   /// Asks for something, `fetchCandy` for people to read; `answer` is what is answered if all is well.
   public func request<Answer>(
-    _ what: String, answer: Answer, completion: @escaping (Result<Answer, ServiceError>) -> Void
+    _ name: String, answer: Answer, completion: @escaping (Result<Answer, ServiceError>) -> Void
   ) {
     switch mode {
     case .ok, .local: completion(.success(answer))
@@ -82,7 +82,7 @@ public final class Service {
     case .slow:
       pending.append(
         Pending(
-          request: what, origin: origin(), number: 0,
+          request: name, origin: origin(), number: 0,
           deliver: { [weak self] in
             // A service that has failed meanwhile has nothing to answer.
             completion(self?.mode == .fail ? .failure(.unreachable) : .success(answer))
@@ -93,7 +93,7 @@ public final class Service {
   /// Asks for something, and waits for the answer; throws a ``ServiceError``, or a `CancellationError` if the
   /// task is cancelled while it waits.
   public func request<Answer: Sendable>(
-    _ what: String, answer: Answer, isolation: isolated (any Actor)? = #isolation
+    _ name: String, answer: Answer, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Answer {
     try Task.checkCancellation()
     guard mode == .slow else {
@@ -106,7 +106,7 @@ public final class Service {
       _ = isolation
       return try await withUnsafeThrowingContinuation { continuation in
         let number = hold(
-          what,
+          name,
           until: { [weak self] in
             // A service that has failed meanwhile has nothing to answer.
             if self?.mode == .fail {
@@ -126,12 +126,12 @@ public final class Service {
   /// the number by which it can be abandoned.
   @discardableResult
   public func hold(
-    _ what: String, until deliver: @escaping () -> Void, orAbandoned abandon: @escaping () -> Void
+    _ name: String, until deliver: @escaping () -> Void, orAbandoned abandon: @escaping () -> Void
   ) -> Int {
     newest += 1
-    suspends(what)
+    suspends(name)
     let waiting = Pending(
-      request: what, origin: origin(), number: newest, deliver: deliver, abandon: abandon)
+      request: name, origin: origin(), number: newest, deliver: deliver, abandon: abandon)
     // Who asks a service that was abandoned is never answered, so that nothing asks again and again.
     if !isAbandoned { pending.append(waiting) }
     return newest

@@ -73,8 +73,8 @@ struct StepToBegin: ParsableArguments {
     if from != nil { throw ValidationError(localized("program.step-twice")) }
   }
 
-  /// The words that the shell takes: `at 2`, or none.
-  var words: [String] { (from ?? place.last).map { ["at", $0.asWord] } ?? [] }
+  /// The arguments for the shell's command: `at 2`, or none.
+  var arguments: [String] { (from ?? place.last).map { ["at", $0.asWord] } ?? [] }
 }
 
 extension Subcommand {

@@ -29,11 +29,13 @@ nonisolated extension CompletionKind {
     }
   }
 
-  /// The host's lessons, or those of the folder that the words name.
-  @MainActor private static func shelf(_ words: [String]) -> CourseShelf {
+  /// The host's lessons, or those of the folder that the arguments name.
+  @MainActor private static func shelf(_ arguments: [String]) -> CourseShelf {
     let options = ["--language", "--lessons"].flatMap { option -> [String] in
-      guard let place = words.firstIndex(of: option), place + 1 < words.count else { return [] }
-      return [option, words[place + 1]]
+      guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
+        return []
+      }
+      return [option, arguments[place + 1]]
     }
     guard let common = try? CommonOptions.parse(options) else { return CourseShelf() }
     return Wiring(common.choices).course(.memory(profile: .batch)) ?? CourseShelf()

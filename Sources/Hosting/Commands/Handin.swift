@@ -32,10 +32,10 @@ struct Handin: WiredCommand {
 
   func run() throws {
     try wired {
-      let words = ["handin", lesson.asWord, "name", name.asWord]
+      let arguments = ["handin", lesson.asWord, "name", name.asWord]
       let rest = [file.map(\.asWord), noTimes ? "--no-times" : nil, force ? "--force" : nil]
         .compactMap(\.self)
-      return $0.carryOut((words + rest).joined(separator: " "))
+      return $0.carryOut((arguments + rest).joined(separator: " "))
     }
   }
 }

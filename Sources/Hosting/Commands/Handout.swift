@@ -45,10 +45,10 @@ struct Handout: WiredCommand {
         key ? "--key" : nil, test ? "--test" : nil, teacher ? "--teacher" : nil,
         html ? "--html" : nil, force ? "--force" : nil,
       ]
-      let words =
+      let arguments =
         ["handout", lesson.asWord] + [file?.asWord].compactMap(\.self)
         + (seed.map { ["seed", $0.asWord] } ?? [])
-      return $0.carryOut((words + flags.compactMap(\.self)).joined(separator: " "))
+      return $0.carryOut((arguments + flags.compactMap(\.self)).joined(separator: " "))
     }
   }
 }
@@ -76,7 +76,7 @@ struct Present: WiredCommand {
   func run() throws {
     try wired {
       let time = minutes.map { ["for", $0.asWord] } ?? []
-      let line = (["present", lesson.asWord] + step.words + time).joined(separator: " ")
+      let line = (["present", lesson.asWord] + step.arguments + time).joined(separator: " ")
       return $0.converse(beginningWith: line, endsIfRefused: true, endsWithPresentation: true)
     }
   }

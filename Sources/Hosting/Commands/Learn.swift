@@ -43,10 +43,10 @@ struct Learn: WiredCommand {
       let shuffle = zip([seed].compactMap(\.self), [name].compactMap(\.self)).flatMap {
         ["shuffled", "\($0)", "name", $1.asWord]
       }
-      let words = ["lesson"] + [lesson?.asWord].compactMap(\.self) + step.words + shuffle
+      let arguments = ["lesson"] + [lesson?.asWord].compactMap(\.self) + step.arguments + shuffle
       // Without a name there may be no next one, which is no mistake.
       return $0.converse(
-        beginningWith: words.joined(separator: " "), endsIfRefused: lesson != nil)
+        beginningWith: arguments.joined(separator: " "), endsIfRefused: lesson != nil)
     }
   }
 }

@@ -171,8 +171,8 @@ nonisolated func endingProcess(_ body: () throws(Refusal) -> Void) throws {
     try body()
   } catch {
     let status = error.exitCode
-    if status == .usage { throw ValidationError(error.what.description) }
-    try? writeAll(STDERR_FILENO, "\(ProgramIdentity.current.name): \(error.what)\n")
+    if status == .usage { throw ValidationError(error.message.description) }
+    try? writeAll(STDERR_FILENO, "\(ProgramIdentity.current.name): \(error.message)\n")
     throw ArgumentParser.ExitCode(status.rawValue)
   }
 }

@@ -65,24 +65,24 @@ nonisolated struct ParserText {
     let label = line.prefix(margin)
     guard line.hasPrefix("  "), !line.hasPrefix("  See "), label.count == margin, label.last == " "
     else {
-      let words = words(of: line)
-      let head = String(words.prefix { $0 != ":" }).displayWidth() + 2
+      let text = localizedText(of: line)
+      let head = String(text.prefix { $0 != ":" }).displayWidth() + 2
       let isUsage = line.lowercased().hasPrefix("usage: ")
-      return words.wrapped(to: columns, indent: isUsage ? head : 0).joined(separator: "\n")
+      return text.wrapped(to: columns, indent: isUsage ? head : 0).joined(separator: "\n")
     }
     let remark = String(line.dropFirst(margin))
-    let lines = (localized(remark, saidAsIn: remarks) ?? remark)
+    let lines = (localized(remark, matching: remarks) ?? remark)
       .wrapped(to: max(columns - margin, margin))
     return label + lines.joined(separator: "\n" + String(repeating: " ", count: margin))
   }
 
-  private static func words(of line: String) -> String {
+  private static func localizedText(of line: String) -> String {
     for (mark, key) in [("Error: ", "program.parser.error"), ("   or: ", "program.parser.or")]
     where line.hasPrefix(mark) {
       let error = String(line.dropFirst(mark.count))
-      return localized(key, localized(error, saidAsIn: errors) ?? error)
+      return localized(key, localized(error, matching: errors) ?? error)
     }
-    return localized(line, saidAsIn: frame) ?? line
+    return localized(line, matching: frame) ?? line
   }
 
   /// Ends the process with what an error says, and its status.

@@ -15,10 +15,10 @@ import SwiftParser
 package enum IndexTool {
   /// Does what the command line says, and ends the process.
   ///
-  /// - Parameter words: The words behind the program's name.
-  static func main(_ words: ArraySlice<String>) -> Never {
+  /// - Parameter arguments: The arguments behind the program's name.
+  static func main(_ arguments: ArraySlice<String>) -> Never {
     do throws(FileError) {
-      print(try run(words), terminator: "")
+      print(try run(arguments), terminator: "")
       exit(0)
     } catch {
       Files.complain("\(error.message)\n")
@@ -27,13 +27,13 @@ package enum IndexTool {
   }
 
   /// What a run prints on standard output; tests call this instead of starting a process.
-  package static func run(_ words: ArraySlice<String>) throws(FileError) -> String {
-    let rest = Array(words.dropFirst())
-    if words.first == "index", rest.count >= 2 {
+  package static func run(_ arguments: ArraySlice<String>) throws(FileError) -> String {
+    let rest = Array(arguments.dropFirst())
+    if arguments.first == "index", rest.count >= 2 {
       try index(module: rest[0], output: rest[1], files: Array(rest.dropFirst(2)))
       return ""
     }
-    if words.first == "tests" {
+    if arguments.first == "tests" {
       var names: [String] = []
       for path in rest {
         names += TestsFinder.tests(in: Parser.parse(source: try Files.text(at: path)))

@@ -17,7 +17,7 @@ public enum Archive {
     case tooLarge(most: Int)
 
     /// The reason, as a sentence goes on with it.
-    public var description: String { Reasons.words(self) ?? english }
+    public var description: String { Reasons.text(of: self) ?? english }
 
     // no text: the reason in English, where the program sets no words
     private var english: String {

@@ -19,8 +19,8 @@ public struct ComparisonError: Hashable, Sendable {
     return nil
   }
 
-  /// What there is to tell of it.
-  private enum Told {
+  /// A kind of mismatch between two values.
+  private enum Mismatch {
     /// A name leads to a value, which was compared with something.
     case value(of: String, QueryValue, ComparisonOperator, String)
     /// A name leads to a text, which was looked for in another one.
@@ -29,8 +29,8 @@ public struct ComparisonError: Hashable, Sendable {
     case plain(String)
   }
 
-  /// What there is to tell of it, the name in front.
-  private var told: Told {
+  /// The mismatch of this comparison, the name in front.
+  private var mismatch: Mismatch {
     switch (comparison.left, comparison.right) {
     case (.reference(let left), .literal):
       return .value(of: left.description, self.left, comparison.comparison, right.description)
@@ -48,7 +48,7 @@ public struct ComparisonError: Hashable, Sendable {
 
   /// What is the case, on one line: `mvp.presenter.amount.number is 0, not 1`.
   public var statement: String {
-    switch told {
+    switch mismatch {
     case .value(let name, let value, let asked, let other):
       localized("check.value.\(asked.denied(wanted: wanted))", name, value.description, other)
     case .part(let name, let value, let whole):

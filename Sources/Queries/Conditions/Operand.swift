@@ -40,7 +40,7 @@ extension Operand {
   }
 
   init(from reader: inout TokenReader, in scope: Scope) throws(QueryError) {
-    let what = {
+    let expected = {
       scope == .state ? PathReference.example : localized("query.thing.value-or-path")
     }
     let token = reader.next
@@ -58,14 +58,15 @@ extension Operand {
       case "nil": self = .literal(.nil, at: token.span)
       case _ where scope == .state:
         throw QueryError(
-          .expected(what()), at: token.span,
+          .expected(expected()), at: token.span,
           nearest: NearestName.to(name, among: ["true", "false", "nil"]))
       case "result": self = .reference(ValueReference(.result, at: token.span))
       default: self = .reference(ValueReference(.argument(name), at: token.span))
       }
     // What was tried, `not` and `(`, is the least of what could stand here.
     default:
-      throw QueryError(.expected(what()), at: token.span, nearest: reader.nearest(among: ["not"]))
+      throw QueryError(
+        .expected(expected()), at: token.span, nearest: reader.nearest(among: ["not"]))
     }
     reader.advance()
   }

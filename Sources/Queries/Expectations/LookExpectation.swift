@@ -21,7 +21,7 @@ public struct LookExpectation: Hashable, Sendable {
   /// Whether a look is the one that is asked for.
   public func matches(_ look: TakenLook) -> Bool {
     guard kind == look.kind else { return false }
-    let seen = look.what.lowercased()
+    let seen = look.subject.lowercased()
     switch object {
     case nil: return true
     // A message, a path or a check stands behind the build.
@@ -49,7 +49,7 @@ public struct LookExpectation: Hashable, Sendable {
     case nil: kind.missing(nil)
     case .specimen(let specimen): kind.missing(specimen.title)
     case .path(let path): kind.missing(path.description)
-    case .text(let what): kind.missing(what)
+    case .text(let text): kind.missing(text)
     }
   }
 }
@@ -66,8 +66,8 @@ extension LookExpectation: ExpectationKind {
     case nil: kind.keyword
     case .specimen(let specimen): "\(kind.keyword) \(specimen)"
     case .path(let path): "\(kind.keyword) \(path)"
-    case .text(let what):
-      "\(kind.keyword) \(LookExpectation.isBare(what) ? what : what.quotedAsWord)"
+    case .text(let text):
+      "\(kind.keyword) \(LookExpectation.isBare(text) ? text : text.quotedAsWord)"
     }
   }
 

@@ -13,8 +13,8 @@ extension TakenLook {
     var isOfAny = false
     /// Whether it says something of one build alone, so that it counts only where that is built.
     public var isOfBuild = false
-    /// What is told while it wasn't taken: of what, or of anything.
-    let missing: @Sendable (_ what: String?) -> String
+    /// The error while the look wasn't taken, at a subject or at anything.
+    let missing: @Sendable (_ subject: String?) -> String
     /// Ways to ask for it.
     let examples: [String]
 

@@ -78,15 +78,15 @@ enum ScreenExpectation: ExpectationKind {
 /// - Parameter screen: The lines as they are recorded.
 /// - Returns: The lines, without the blanks around those that were changed.
 package func localized(screen: [String]) -> [String] {
-  func words(_ line: String) -> String {
+  func collapsingBlanks(_ line: String) -> String {
     line.split(separator: " ").joined(separator: " ")
   }
-  guard let head = screen.first.map(words),
+  guard let head = screen.first.map(collapsingBlanks),
     let heading = localized(
-      head, saidAsIn: ["screen.mock", "screen.mock-nothing", "screen.not-running"])
+      head, matching: ["screen.mock", "screen.mock-nothing", "screen.not-running"])
   else { return screen }
   let rest = screen.dropFirst().enumerated().map { place, line in
-    place > 0 ? line : localized(words(line), saidAsIn: ["screen.mock-before"]) ?? line
+    place > 0 ? line : localized(collapsingBlanks(line), matching: ["screen.mock-before"]) ?? line
   }
   return [heading] + rest
 }

@@ -2,13 +2,13 @@
 public struct TakenLook: Hashable, Sendable {
   /// How it was looked at.
   public let kind: Kind
-  /// What was looked at, by its full name.
-  public let what: String
+  /// The full name of the thing that was looked at.
+  public let subject: String
 
   /// Notes a look.
-  public init(_ kind: Kind, _ what: String) {
+  public init(_ kind: Kind, _ subject: String) {
     self.kind = kind
-    self.what = what
+    self.subject = subject
   }
 }
 
@@ -16,12 +16,13 @@ extension TakenLook: CustomStringConvertible {
   /// The line that takes it: `inspect mvc.model.number`.
   public var description: String {
     if kind == .proved {
-      return "\(kind.command) \(what.isBareCheck ? what : what.quotedAsWord)"
+      return "\(kind.command) \(subject.isBareCheck ? subject : subject.quotedAsWord)"
     }
-    let message = try? MessageReference(Word(what, span: 0..<what.utf8.count))
+    let message = try? MessageReference(Word(subject, span: 0..<subject.utf8.count))
     // A message's number needs no quotes, although other words with its sign do.
-    let isBare = message?.description == what && what.replacing("#", with: "_").asWord.first != "\""
-    return "\(kind.command) \(isBare ? what : what.asWord)"
+    let isBare =
+      message?.description == subject && subject.replacing("#", with: "_").asWord.first != "\""
+    return "\(kind.command) \(isBare ? subject : subject.asWord)"
   }
 }
 

@@ -113,15 +113,17 @@ package struct TokenReader {
   // MARK: What must stand here
 
   /// Reads a name.
-  mutating func identifier(_ what: @autoclosure () -> String) throws(QueryError) -> String {
-    guard case .identifier(let name) = next.kind else { throw error(.expected(what())) }
+  mutating func identifier(_ expected: @autoclosure () -> String) throws(QueryError) -> String {
+    guard case .identifier(let name) = next.kind else { throw error(.expected(expected())) }
     advance()
     return name
   }
 
   /// Reads a name that follows without a blank.
-  mutating func identifier(touching what: @autoclosure () -> String) throws(QueryError) -> String {
-    guard isTouching, case .identifier(let name) = next.kind else { throw missing(what()) }
+  mutating func identifier(touching expected: @autoclosure () -> String) throws(QueryError)
+    -> String
+  {
+    guard isTouching, case .identifier(let name) = next.kind else { throw missing(expected()) }
     advance()
     return name
   }
@@ -134,18 +136,18 @@ package struct TokenReader {
 
   /// Reads a file's name or a message's, in quotes or as it is: `Amount.swift`, `mvc#1.4`.
   mutating func fileOrMessage() throws(QueryError) -> String {
-    let what = { localized("query.thing.file-or-message") }
+    let expected = { localized("query.thing.file-or-message") }
     if case .string(let text) = next.kind {
       advance()
       return text
     }
     let start = next.span
-    _ = try identifier(what())
+    _ = try identifier(expected())
     while isTouching, !isAtEnd { advance() }
     let text = written(span(from: start))
     let word = Word(text, span: span(from: start))
     if MessageReference.looksLike(word) { return try MessageReference(word).description }
-    guard text.hasSuffix(".swift") else { throw QueryError(.expected(what()), at: word.span) }
+    guard text.hasSuffix(".swift") else { throw QueryError(.expected(expected()), at: word.span) }
     return text
   }
 
@@ -158,11 +160,11 @@ package struct TokenReader {
   }
 
   /// Reads a whole number from 0.
-  mutating func count(_ what: @autoclosure () -> String) throws(QueryError) -> Int {
+  mutating func count(_ expected: @autoclosure () -> String) throws(QueryError) -> Int {
     guard case .number(let number) = next.kind, number >= 0, number.isWhole else {
-      throw error(.expected(what()))
+      throw error(.expected(expected()))
     }
-    guard let count = number.int else { throw error(.tooLarge(what())) }
+    guard let count = number.int else { throw error(.tooLarge(expected())) }
     advance()
     return count
   }
@@ -189,14 +191,14 @@ package struct TokenReader {
 
   /// Reads one of several signs or words.
   mutating func one<Choice>(
-    of choices: [(written: String, choice: Choice)], _ what: @autoclosure () -> String
+    of choices: [(written: String, choice: Choice)], _ expected: @autoclosure () -> String
   ) throws(QueryError) -> Choice {
     if let found = choices.first(where: { $0.written == keyword(next) }) {
       advance()
       return found.choice
     }
     tried += choices.map(\.written)
-    throw error(.expected(what()))
+    throw error(.expected(expected()))
   }
 
   /// Goes past a sign that must be ahead.
@@ -234,9 +236,9 @@ package struct TokenReader {
   ]
 
   /// That something should touch the last token, and doesn't.
-  func missing(_ what: String) -> QueryError {
+  func missing(_ expected: String) -> QueryError {
     let end = index > 0 ? tokens[index - 1].span.upperBound : next.span.lowerBound
-    return QueryError(.expected(what), at: isTouching ? next.span : end..<end)
+    return QueryError(.expected(expected), at: isTouching ? next.span : end..<end)
   }
 
   private func keyword(_ token: Token) -> String? {

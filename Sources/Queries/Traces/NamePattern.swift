@@ -48,15 +48,15 @@ extension NamePattern: CustomStringConvertible {
 }
 
 extension NamePattern {
-  private static var what: String { localized("query.thing.message-name") }
+  private static var expectedName: String { localized("query.thing.message-name") }
 
   /// Reads a name; its parts touch each other.
   init(from reader: inout TokenReader) throws(QueryError) {
     let start = reader.next.span
     if !reader.accept(.star) {
-      _ = try reader.identifier(NamePattern.what)
+      _ = try reader.identifier(NamePattern.expectedName)
       while reader.accept(touching: .dot) {
-        _ = try reader.identifier(touching: NamePattern.what)
+        _ = try reader.identifier(touching: NamePattern.expectedName)
       }
       if reader.accept(touching: .open) {
         while !reader.accept(touching: .close) {

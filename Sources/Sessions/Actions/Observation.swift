@@ -15,7 +15,7 @@ nonisolated public enum Observation: Hashable, Sendable {
   func isOf(_ names: Set<String>) -> Bool {
     switch self {
     case .stop(let message): message.isOf(names)
-    case .look(let look): look.kind.isOfBuild && names.contains(look.what)
+    case .look(let look): look.kind.isOfBuild && names.contains(look.subject)
     }
   }
 }

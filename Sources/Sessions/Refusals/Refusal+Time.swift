@@ -33,7 +33,7 @@ nonisolated extension Refusal {
 
   /// What was done can't be done again, because of this.
   static func cannotRepeat(_ repetition: Repetition, _ reason: Refusal) -> Refusal {
-    var refusal = Refusal(repetition.rawValue, reason.what)
+    var refusal = Refusal(repetition.rawValue, reason.message)
     refusal.accepted = reason.accepted
     return refusal
   }

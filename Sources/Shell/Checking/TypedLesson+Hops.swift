@@ -25,7 +25,7 @@ extension TypedLesson {
           Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
         ).check()
       } catch {
-        let what = error.what.description
+        let what = error.message.description
         return .failed(
           error.nearest.map { localized("proof.nearest", what, $0) } ?? what,
           at: error.span?.lowerBound ?? 0)

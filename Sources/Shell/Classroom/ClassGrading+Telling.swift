@@ -101,7 +101,7 @@ extension ClassGrading {
   }
 
   /// Who is equal to whom, a sentence each.
-  private var copies: [String] { ClassCopies(record).told(of: record, name: name) }
+  private var copies: [String] { ClassCopies(record).sentences(of: record, name: name) }
 
   // MARK: A row a hand-in
 

@@ -22,7 +22,7 @@ nonisolated public struct CommandError: Error, Equatable {
   }
 
   /// What is wrong, without capital and full stop.
-  public var what: String { language.speaking { refusal.what.description } }
+  public var what: String { language.speaking { refusal.message.description } }
   /// What was probably meant.
   public var nearest: String? { refusal.nearest }
   /// What would be accepted: a sentence.

@@ -104,7 +104,7 @@ nonisolated extension Refusal {
   /// The file of a figure behind the first wasn't written.
   static func figureUnwritten(_ name: String, _ error: AtomicFile.WriteError) -> Refusal {
     let reason = unwritten(error)
-    var refusal = Refusal("error.later-figure", reason.what, name, exitCode: reason.exitCode)
+    var refusal = Refusal("error.later-figure", reason.message, name, exitCode: reason.exitCode)
     refusal.accepted = reason.accepted
     return refusal
   }

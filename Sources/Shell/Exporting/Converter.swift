@@ -51,7 +51,7 @@ public struct Converter {
     public let text: String
 
     fileprivate init(_ refusal: Refusal) {
-      text = ["\(refusal.what).", refusal.advice].compactMap(\.self).joined(separator: " ")
+      text = ["\(refusal.message).", refusal.advice].compactMap(\.self).joined(separator: " ")
     }
 
     fileprivate init(text: String) { self.text = text }
@@ -73,7 +73,7 @@ public struct Converter {
     out: Output, complain: (String) -> Void
   ) -> ExitCode {
     if let error = format.wholeAlone, event != nil || !patterns.isEmpty {
-      complain(error.what.description)
+      complain(error.message.description)
       return .usage
     }
     do throws(Refusal) {
@@ -97,7 +97,7 @@ public struct Converter {
           return .ioError
         }
       }
-      for error in trace.file.errors { complain(localized("exports.passed", error.what)) }
+      for error in trace.file.errors { complain(localized("exports.passed", error.message)) }
       if trace.file.passed > trace.file.errors.count {
         complain(localized("exports.passed-more", trace.file.passed - trace.file.errors.count))
       }
@@ -106,7 +106,7 @@ public struct Converter {
       out.flush()
       let isOfOutput = [.cannotCreate, .ioError].contains(error.exitCode)
       let name = isOfOutput ? target ?? source : source
-      complain("'\(name)': \(error.what)" + (error.advice.map { ". \($0)" } ?? ""))
+      complain("'\(name)': \(error.message)" + (error.advice.map { ". \($0)" } ?? ""))
       return error.exitCode
     }
   }

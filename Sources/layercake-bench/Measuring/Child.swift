@@ -23,14 +23,14 @@ struct Child {
     }
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let words = ([program] + arguments).map { strdup($0) }
-    defer { words.forEach { free($0) } }
+    let argv = ([program] + arguments).map { strdup($0) }
+    defer { argv.forEach { free($0) } }
     var id = pid_t()
     var status: Int32 = 0
     var usage = rusage()
     var isSpawned = false
     nanoseconds = Stopwatch.nanoseconds {
-      guard posix_spawn(&id, program, &actions, nil, words + [nil], environ) == 0 else { return }
+      guard posix_spawn(&id, program, &actions, nil, argv + [nil], environ) == 0 else { return }
       isSpawned = true
       while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
     }

@@ -37,15 +37,15 @@ enum PromptChild {
     defer { posix_spawnattr_destroy(&attributes) }
     // A process group of its own, so that nothing of ours hears its signals.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    let words = ([program] + arguments).map { strdup($0) }
+    let argv = ([program] + arguments).map { strdup($0) }
     // Nothing of the person's, who may have a history or settings.
     let settings: [String] = ["TERM=xterm", "PATH=\(path)", "NO_COLOR=1", "PS1=\(prompt)"]
     let variables = settings.map { strdup($0) }
-    defer { (words + variables).forEach { free($0) } }
+    defer { (argv + variables).forEach { free($0) } }
     var id = pid_t()
     var isThere = false
     let time = Stopwatch.nanoseconds {
-      guard posix_spawn(&id, program, &actions, &attributes, words + [nil], variables + [nil]) == 0
+      guard posix_spawn(&id, program, &actions, &attributes, argv + [nil], variables + [nil]) == 0
       else { return }
       isThere = wait(for: prompt, at: master)
     }

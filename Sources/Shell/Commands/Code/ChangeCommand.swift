@@ -52,7 +52,7 @@ extension Command {
   }()
 
   private static func wishes(_ context: Context) -> [Candidate] {
-    context.features.flatMap(\.wishes).map { Candidate($0.name, $0.words) }
+    context.features.flatMap(\.wishes).map { Candidate($0.name, $0.request) }
   }
 
   private static func find(
@@ -129,7 +129,7 @@ extension Command {
   private static func wall(_ wishes: [(Wish, Feature)], isPage: Bool) -> String {
     let tables = wishes.flatMap { wish, feature in
       [
-        localized("wish.one", wish.name, feature.name, wish.words),
+        localized("wish.one", wish.name, feature.name, wish.request),
         CostTable(wish, of: feature, feature.costs(of: wish)).markdown,
       ]
     }

@@ -18,7 +18,7 @@ extension Command {
       if words.isEmpty { return .tool { _ in .shows(.whatIfs(all)) } }
       // no text: a sort of thing, by which the tables know its name
       let (change, feature) = try context.parsed(
-        Names.find(Word(joining: Array(words)), "small change", in: all, by: { $0.0.words }))
+        Names.find(Word(joining: Array(words)), "small change", in: all, by: { $0.0.title }))
       guard let build = feature.build(of: change), let pattern = feature.pattern(of: build) else {
         return .tool { _ in .shows(.whatIfs(all)) }
       }
@@ -33,6 +33,6 @@ extension Command {
   private static func changes(_ context: Context, _ words: [Word]) -> [Candidate] {
     words.count < 2
       ? [Candidate("if", localized("command.what.example.1"))]
-      : context.features.flatMap(\.whatIfs).map { Candidate($0.words, $0.summary) }
+      : context.features.flatMap(\.whatIfs).map { Candidate($0.title, $0.summary) }
   }
 }

@@ -37,7 +37,7 @@ extension Command {
   /// written.
   static func proves(_ look: TakenLook, in session: Session) -> Bool {
     // no text: a line that is typed
-    let line = "\(prove.name) \(look.what)"
+    let line = "\(prove.name) \(look.subject)"
     let context = Context(session: session, home: nil, state: session.state, line: line)
     guard look.kind == .proved, let words = try? Lexer.commands(in: line), words.count == 1,
       let call = try? Call(prove, words[0], in: context),

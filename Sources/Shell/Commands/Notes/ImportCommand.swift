@@ -33,7 +33,7 @@ extension Command {
               if passed.count > 0 {
                 Text(
                   localized: "import.passed", passed.count,
-                  passed.errors.map { $0.what.description.capitalizedFirst + "." }.joined(
+                  passed.errors.map { $0.message.description.capitalizedFirst + "." }.joined(
                     separator: " "))
               }
               Document.comparison(of: trace, with: runner.session)

@@ -9,13 +9,13 @@ extension Document {
       let pattern = feature.build(of: change).map { $0.name.prefix { $0 != "~" } } ?? ""
       return Table.Row(
         [
-          StyledText("  " + change.words, .bold), StyledText("\(feature.name).\(pattern)"),
+          StyledText("  " + change.title, .bold), StyledText("\(feature.name).\(pattern)"),
           StyledText(change.summary),
         ],
-        spoken: localized("what-if.one", change.words, "\(feature.name).\(pattern)", change.summary)
+        spoken: localized("what-if.one", change.title, "\(feature.name).\(pattern)", change.summary)
       )
     }
-    let example = "what if \(all.first?.0.words ?? "")"  // no text: a command
+    let example = "what if \(all.first?.0.title ?? "")"  // no text: a command
     return Document {
       Text(localized("what-if.heading"))
       Table([.left, .left, .left], rows)

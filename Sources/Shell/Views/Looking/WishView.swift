@@ -103,9 +103,9 @@ extension Document {
         Table.Row(
           [
             StyledText("  " + wish.name, .bold), StyledText(feature.name),
-            StyledText(localized("wish.quoted", wish.words)),
+            StyledText(localized("wish.quoted", wish.request)),
           ],
-          spoken: localized("wish.one", wish.name, feature.name, wish.words))
+          spoken: localized("wish.one", wish.name, feature.name, wish.request))
       }
     }
     return Document {
@@ -121,7 +121,7 @@ extension Document {
     let titles = solutions.map(\.patternTitle)
     let example = titles.map { _ in "2" }.joined(separator: " ")
     return Document {
-      Text(StyledText(localized("wish.one", wish.name, feature.name, wish.words)))
+      Text(StyledText(localized("wish.one", wish.name, feature.name, wish.request)))
       Text(localized("wish.ask", titles))
       Text("  " + localized("wish.guess", "change \(wish.name) guess \(example)"), .hint)
       Text("  " + localized("wish.measured", "change \(wish.name) --measured"), .hint)
@@ -135,7 +135,7 @@ extension Document {
     let example = names.dropFirst().first ?? names.first ?? ""
     let pattern = example.prefix { $0 != "~" }
     return Document {
-      Text(StyledText(localized("wish.one", wish.name, feature.name, wish.words)))
+      Text(StyledText(localized("wish.one", wish.name, feature.name, wish.request)))
       CostTable(wish, of: feature, costs, guess: guess)
       if let verdict = verdict(on: guess, costs) { Text(verdict) }
       Text(localized("wish.code", "open \(feature.name) \(pattern) \(example)", example), .hint)

@@ -37,7 +37,7 @@ struct Screens: Equatable {
   init(_ specimens: [OpenSpecimen]) {
     self.init(specimens.map { ($0.specimen.pattern, $0.screen) })
     for (place, specimen) in specimens.enumerated() {
-      guard let role = specimen.mocked, let told = specimen.told else { continue }
+      guard let role = specimen.mocked, let told = specimen.recordedByDouble else { continue }
       all[place].told = Told(
         pattern: specimen.specimen.pattern, role: role,
         lines: told.map { $0.replacing("\n", with: "\\n").sanitized })

@@ -2,19 +2,20 @@ import Languages
 import Platform
 
 /// Why something can't be done with a file, in the language that is spoken.
-nonisolated enum ReasonWords {
-  /// Words an error of the module that calls the system; nil if it is none, or says it best itself.
-  static func words(_ error: any Error) -> String? {
+nonisolated enum ReasonTexts {
+  /// The text of an error of the module that calls the system; nil for any other error, and for one whose own
+  /// description is best.
+  static func text(of error: any Error) -> String? {
     switch error {
-    case let error as SystemError: words(error)
-    case let error as Archive.ReadError: words(error)
+    case let error as SystemError: text(of: error)
+    case let error as Archive.ReadError: text(of: error)
     default: nil
     }
   }
 
-  private static func words(_ error: SystemError) -> String? {
+  private static func text(of error: SystemError) -> String? {
     switch error {
-    case .call(let code): words(errno: code)
+    case .call(let code): text(errno: code)
     case .noRegularFile: localized("system.not-regular")
     case .tooLarge(let most): localized("system.larger", most / 1_000_000)
     case .noText(let line): localized("system.no-text", line)
@@ -24,7 +25,7 @@ nonisolated enum ReasonWords {
     }
   }
 
-  private static func words(errno code: Int32) -> String? {
+  private static func text(errno code: Int32) -> String? {
     switch code {
     case EACCES: localized("system.no-permission")
     case EBADF: localized("system.no-descriptor")
@@ -57,17 +58,17 @@ nonisolated enum ReasonWords {
     }
   }
 
-  private static func words(_ error: Archive.ReadError) -> String {
+  private static func text(of error: Archive.ReadError) -> String {
     switch error {
     case .file(let error): "\(error)"
-    case .damaged(let damage): localized("system.archive-damaged", words(damage))
-    case .unsupported(let packing): localized("system.archive-unsupported", words(packing))
+    case .damaged(let damage): localized("system.archive-damaged", text(of: damage))
+    case .unsupported(let packing): localized("system.archive-unsupported", text(of: packing))
     case .tooMany(let most): localized("system.archive-entries", most)
     case .tooLarge(let most): localized("system.archive-size", most / 1_000_000)
     }
   }
 
-  private static func words(_ damage: Archive.Damage) -> String {
+  private static func text(of damage: Archive.Damage) -> String {
     switch damage {
     case .endsTooEarly: localized("system.archive-ends")
     case .noHeader: localized("system.archive-no-header")
@@ -77,7 +78,7 @@ nonisolated enum ReasonWords {
     }
   }
 
-  private static func words(_ packing: Archive.Packing) -> String {
+  private static func text(of packing: Archive.Packing) -> String {
     switch packing {
     case .encrypted: localized("system.archive-encrypted")
     case .method: localized("system.archive-method")
