@@ -47,7 +47,7 @@ import Testing
   }
 
   private func asked(_ learner: Learner) -> String? {
-    learner.session.state.lessonInFront?.run.openPrediction?.occasion.told
+    learner.session.state.lessonInFront?.run.openPrediction?.occasion.label
   }
 
   private func asked(_ name: String) -> String? {

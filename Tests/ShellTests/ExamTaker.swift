@@ -49,7 +49,7 @@ struct ExamTaker {
     if let quiz = run.openQuiz {
       let right = quiz.solution
       let places = isWrong ? [quiz.shown.indices.first { !right.contains($0) } ?? 0] : right
-      return "answer \(quiz.words(for: places).joined(separator: " "))"
+      return "answer \(quiz.labels(for: places).joined(separator: " "))"
     }
     if run.openTask != nil { return isWrong ? "skip" : run.step.solution[0].text }
     guard let (open, reference) = learner.session.state.predictionAndReference else { return "" }

@@ -46,7 +46,7 @@ import Testing
   private func wrong(_ quiz: any QuizInteraction) -> String {
     let others = quiz.shown.indices.filter { !quiz.solution.contains($0) }
     let places = others.isEmpty ? quiz.solution.dropFirst() + quiz.solution.prefix(1) : others[...]
-    return quiz.words(for: Array(places.prefix(max(1, quiz.solution.count))))
+    return quiz.labels(for: Array(places.prefix(max(1, quiz.solution.count))))
       .joined(separator: " ")
   }
 
@@ -104,8 +104,8 @@ import Testing
     #expect(Action(action.description) == action)
     #expect(other.type(action.description).hasPrefix("Right."))
     #expect(other.done.last == action.description)
-    #expect(quiz.places(of: quiz.words(for: quiz.solution)) == quiz.solution)
-    #expect(quiz.words(for: quiz.solution).allSatisfy { quiz.places(of: [$0]).count == 1 })
+    #expect(quiz.places(of: quiz.labels(for: quiz.solution)) == quiz.solution)
+    #expect(quiz.labels(for: quiz.solution).allSatisfy { quiz.places(of: [$0]).count == 1 })
   }
 
   @Test(arguments: LessonQuiz.Form.allCases)
@@ -115,7 +115,7 @@ import Testing
     let quiz = try quiz(learner(form)).quiz
     let told = (1...9).map { seed in
       let quiz = quiz.interaction(seed: seed)
-      return quiz.told(quiz.solution)
+      return quiz.text(of: quiz.solution)
     }
     #expect(Set(told).count == 1)
     #expect(told.first?.isEmpty == false)
@@ -145,7 +145,7 @@ import Testing
     let handout = quiz.quiz.interaction().handout
     #expect(handout.right.count == quiz.solution.count)
     #expect(Set(handout.right).isDisjoint(with: handout.offered))
-    learner.type(quiz.words(for: quiz.solution).joined(separator: " "))
+    learner.type(quiz.labels(for: quiz.solution).joined(separator: " "))
     for format in ["markdown", "slides", "worksheet", "anki"] {
       let text = learner.type("export \(format) -")
       for line in handout.right + handout.offered where format != "markdown" {
@@ -153,7 +153,7 @@ import Testing
         let onSlide = line.replacing(". ", with: "\\. ", maxReplacements: 1)
         #expect(text.contains(line) || text.contains(onSlide), "\(format): \(line)")
       }
-      for answer in handout.told where format == "markdown" {
+      for answer in handout.answers where format == "markdown" {
         #expect(text.contains(answer.text.plainText), "\(answer)")
       }
     }

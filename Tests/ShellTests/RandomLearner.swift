@@ -127,7 +127,7 @@ struct RandomLearner {
     case 3: return String(number(0...9))
     case 4:
       let quiz = runner.session.state.lessonInFront?.run.openQuiz
-      let all = quiz.map { $0.words(for: Array($0.shown.indices)) } ?? ["1", "2", "3", "4", "5"]
+      let all = quiz.map { $0.labels(for: Array($0.shown.indices)) } ?? ["1", "2", "3", "4", "5"]
       return all.shuffled(using: &random).joined(separator: " ")
     case 5: return "because \(pick(["it is told", "", "increase", "왜냐하면"]) ?? "")"
     case 6: return pick(["hint", "solution", "skip", "task", "increase", "none", "forget"]) ?? ""

@@ -70,7 +70,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
     case .quiz(let quiz):
       // As it would be right unshuffled: the learner's own number isn't known here.
       [
-        quiz.interaction().words(for: quiz.answers.indices.filter { quiz.answers[$0].isRight })
+        quiz.interaction().labels(for: quiz.answers.indices.filter { quiz.answers[$0].isRight })
           .joined(separator: " "), "",
       ]
     case .prediction(let prediction):

@@ -82,10 +82,10 @@ struct StepCases {
   /// Adds what came of a line that should pass.
   mutating func add(
     _ claim: Claim, _ line: LessonLine, _ outcome: LessonOutcome,
-    saying words: (_ reason: String) -> String = { $0 }
+    saying wording: (_ reason: String) -> String = { $0 }
   ) {
     let error = outcome.error
-    add(claim, line, error.map { words($0.reason) }, at: error?.offset ?? 0)
+    add(claim, line, error.map { wording($0.reason) }, at: error?.offset ?? 0)
   }
 
   /// Adds what came of an `expect` before the task, where it should fail.

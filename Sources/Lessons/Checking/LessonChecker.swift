@@ -69,7 +69,7 @@ public struct LessonChecker {
     let failures = variants.lazy.flatMap { variant in
       player.start(variant, isMeasured: false)
       return variant.steps.indices.flatMap { play($0, of: variant) }.compactMap(\.failure).map {
-        (words: localized("proof.drawn", variant.occasions.map(\.told), $0.message), failure: $0)
+        (message: localized("proof.drawn", variant.occasions.map(\.label), $0.message), failure: $0)
       }
     }
     if variants.isEmpty { return [] }
@@ -77,7 +77,7 @@ public struct LessonChecker {
       CheckCase(
         lesson: lesson.id.text, name: Claim.isDrawn.rawValue,
         failure: failures.first { !known.contains($0.failure.place) }.map {
-          CheckCase.Failure($0.words, in: $0.failure.file, at: $0.failure.place)
+          CheckCase.Failure($0.message, in: $0.failure.file, at: $0.failure.place)
         })
     ]
   }

@@ -46,7 +46,7 @@ struct Translation {
         add(LessonFault("fault.other-answers", quiz.id.text), at: quiz.id.place)
       }
     case (.prediction(let prediction), .prediction(let original)):
-      if prediction.occasions.map(\.told) != original.occasions.map(\.told)
+      if prediction.occasions.map(\.label) != original.occasions.map(\.label)
         || prediction.subject != original.subject
       {
         add(.otherChecks(prediction.id.text), at: prediction.id.place)
@@ -65,9 +65,9 @@ struct Translation {
     compare(
       task, (code?.conditions ?? []).map(\.line), (other?.conditions ?? []).map(\.line))
     let (files, others) = (code?.written ?? [], other?.written ?? [])
-    func said(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }
-    guard files.map(said) != others.map(said) else { return }
-    let differing = zip(files, others).first { said($0) != said($1) }?.0
+    func content(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }
+    guard files.map(content) != others.map(content) else { return }
+    let differing = zip(files, others).first { content($0) != content($1) }?.0
     add(LessonFault("fault.other-code", task.id.text), at: differing?.place ?? task.id.place)
   }
 

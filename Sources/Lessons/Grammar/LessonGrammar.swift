@@ -51,8 +51,8 @@ public struct LessonGrammar {
   }
 
   private let commands: [Command]
-  /// Told when they are first asked for: the files of all specimens are among them.
-  private let toldFeatures: () -> [Feature]
+  /// Makes the features when they are first asked for: the files of all specimens are among them.
+  private let makeFeatures: () -> [Feature]
   /// Put together when it is first asked for: for that, each event of a feature without rules is fired.
   private let vocabulary: () -> Vocabulary
   /// What prompts begin with: a line that was pasted with its prompt is known by it.
@@ -71,12 +71,12 @@ public struct LessonGrammar {
     vocabulary: @escaping () -> Vocabulary = { .general }
   ) {
     self.commands = commands
-    toldFeatures = features
+    makeFeatures = features
     self.prompts = prompts
     self.vocabulary = vocabulary
   }
 
-  private var features: [Feature] { toldFeatures() }
+  private var features: [Feature] { makeFeatures() }
 
   /// Several features may have an event of one name.
   private var events: [String] { features.flatMap(\.events).unique }

@@ -17,12 +17,12 @@ extension Lesson {
   /// The rates are those with which it is closest to what readers of the course's first thirty lessons noted, and
   /// two minutes off on average.
   public var minutes: Int {
-    let words = steps.flatMap(\.content).reduce(0) { count, content in
+    let wordCount = steps.flatMap(\.content).reduce(0) { count, content in
       guard case .prose(let prose) = content else { return count }
       return count + prose.plainText.split(whereSeparator: \.isWhitespace).count
     }
     let questions = steps.count { $0.question != nil }
-    return 2 + (words + 150 * questions) / 100 + 5 * tasks.count { $0.code != nil }
+    return 2 + (wordCount + 150 * questions) / 100 + 5 * tasks.count { $0.code != nil }
   }
 
   /// Whether another lesson carries out the same commands, asks the same and checks the same, so that

@@ -21,9 +21,9 @@ public struct LessonExam: Hashable, Sendable {
 
     /// Reads a name; nil if the text is any other.
     public init?(_ text: String) {
-      let words = text.split(separator: "-", omittingEmptySubsequences: false)
-      guard words.count == 3, words[0] == "exam", let part = Int(words[1]), part > 0,
-        let seed = Int(words[2]), Name.seeds.contains(seed)
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0] == "exam", let part = Int(parts[1]), part > 0,
+        let seed = Int(parts[2]), Name.seeds.contains(seed)
       else { return nil }
       self.init(part: String(part), seed: seed)
       // Only one text names it: `exam-02-1` would be kept as another one.

@@ -13,7 +13,7 @@ public struct LessonPrediction: Hashable, Sendable {
     }
 
     /// The event as it is typed, and where: `increase on mvp`.
-    public var told: String { event.text + (specimen.map { " on \($0.text)" } ?? "") }
+    public var label: String { event.text + (specimen.map { " on \($0.text)" } ?? "") }
 
     /// What fires it.
     fileprivate var fired: String { "fire \(event.text)" }

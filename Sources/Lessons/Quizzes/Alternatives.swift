@@ -45,7 +45,7 @@ package enum Alternatives {
   }
 
   /// Answers as a room reads them.
-  package static func told<Answer: Equatable>(
+  package static func quizAnswers<Answer: Equatable>(
     _ answers: [Answer], right: Answer, _ text: (Answer) -> String
   ) -> [LessonQuiz.Answer] {
     answers.map { LessonQuiz.Answer([.text(text($0))], isRight: $0 == right) }

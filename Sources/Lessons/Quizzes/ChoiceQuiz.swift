@@ -28,7 +28,7 @@ extension ChoiceQuiz {
     }
   }
 
-  func told(_ places: [Int]) -> String {
+  func text(of places: [Int]) -> String {
     let named = places.filter(shown.indices.contains).map { shown[$0] }
     return named.sorted().map { quiz.answers[$0].text.plainText }.joined(separator: " + ")
   }
@@ -45,7 +45,7 @@ extension ChoiceQuiz {
 
   var handout: QuizHandout {
     QuizHandout(
-      offered: quiz.answers.map(\.text.plainText), told: quiz.answers, isNumbered: false,
+      offered: quiz.answers.map(\.text.plainText), answers: quiz.answers, isNumbered: false,
       right: quiz.answers.filter(\.isRight).map { answer in
         let (text, why) = (answer.text.plainText, answer.why.plainText)
         return why.isEmpty ? text : "\(text): \(why)"

@@ -35,11 +35,11 @@ struct MultipleChoice: ChoiceQuiz {
     if named.isEmpty { return nil }
     let isRight = Set(named) == Set(right)
     let wrong = named.filter { !quiz.answers[$0].isRight }.sorted()
-    return LessonVerdict(isRight: isRight, on: named, told: isRight ? right : wrong)
+    return LessonVerdict(isRight: isRight, on: named, explained: isRight ? right : wrong)
   }
 
   func comment(on verdict: LessonVerdict) -> QuizComment {
-    let answers = verdict.told.map { quiz.answers[$0] }
+    let answers = verdict.explained.map { quiz.answers[$0] }
     if verdict.isRight { return QuizComment(localized("answer.right"), answers: answers) }
     let missing = right.count { !verdict.named.contains($0) }
     return QuizComment(

@@ -52,7 +52,7 @@ struct Ordering: QuizInteraction {
     solution.map { QuizRow(label: label($0), text: quiz.answers[shown[$0]].text) }
   }
 
-  func told(_ places: [Int]) -> String {
+  func text(of places: [Int]) -> String {
     places.filter(shown.indices.contains).map { String(shown[$0] + 1) }.joined(separator: " ")
   }
 
@@ -63,8 +63,8 @@ struct Ordering: QuizInteraction {
     let right = solution.map { $0 + 1 }
     return QuizVote(
       items: rows,
-      choices: Alternatives.told(Alternatives.orders(right), right: right) { order in
-        words(for: order.map { $0 - 1 }).joined(separator: " ")
+      choices: Alternatives.quizAnswers(Alternatives.orders(right), right: right) { order in
+        labels(for: order.map { $0 - 1 }).joined(separator: " ")
       })
   }
 
@@ -75,7 +75,7 @@ struct Ordering: QuizInteraction {
   var handout: QuizHandout {
     let lines = quiz.answers.map(\.text.plainText)
     return QuizHandout(
-      offered: lines.sorted(), told: quiz.answers.map { LessonQuiz.Answer($0.text) },
+      offered: lines.sorted(), answers: quiz.answers.map { LessonQuiz.Answer($0.text) },
       isNumbered: true, right: lines.enumerated().map { "\($0 + 1). \($1)" })
   }
 }

@@ -41,7 +41,7 @@ package protocol QuizInteraction: Sendable {
   /// What would have been an answer, in a sentence.
   var advice: String { get }
 
-  /// What an answer is called by its place as it is shown; ``words(for:)`` has it so.
+  /// What an answer is called by its place as it is shown; ``labels(for:)`` has it so.
   func label(_ place: Int) -> String
   /// What came of an answer, by places in the author's order; nil if it can't be answered so.
   func verdict(on named: [Int]) -> LessonVerdict?
@@ -56,7 +56,7 @@ package protocol QuizInteraction: Sendable {
   var solved: [QuizRow] { get }
   /// An answer by places as they are shown, in the author's words, in a line: the same for each learner,
   /// however it was shown.
-  func told(_ places: [Int]) -> String
+  func text(of places: [Int]) -> String
   /// What is the same in every language, and another if the author changed what is right.
   var essence: String { get }
   /// What a room chooses from.
@@ -71,12 +71,12 @@ package protocol QuizInteraction: Sendable {
 }
 
 extension QuizInteraction {
-  /// The words that mean an answer wherever they are read again, one for each place.
-  package func words(for places: [Int]) -> [String] { places.map(label) }
+  /// The labels that mean an answer wherever they are read again, one for each place.
+  package func labels(for places: [Int]) -> [String] { places.map(label) }
 
-  /// The places that such words mean; what no answer is called is left out.
-  package func places(of words: [String]) -> [Int] {
-    words.compactMap { text in shown.indices.first { label($0) == text } }
+  /// The places that labels mean; a text that labels no answer is left out.
+  package func places(of labels: [String]) -> [Int] {
+    labels.compactMap { text in shown.indices.first { label($0) == text } }
   }
 
   /// The answers as they are shown, each with its label.
@@ -138,9 +138,9 @@ package struct QuizSheetRow: Hashable, Sendable {
 package struct QuizHandout: Hashable, Sendable {
   /// What is shown with the question alone, in an order that gives nothing away.
   package let offered: [String]
-  /// What is told of it afterwards, the answers that may be right or wrong in the author's order.
-  package let told: [LessonQuiz.Answer]
-  /// Whether what is told has numbers.
+  /// The answers as they are shown afterwards, in the author's order, right and wrong ones.
+  package let answers: [LessonQuiz.Answer]
+  /// Whether the answers are numbered.
   package let isNumbered: Bool
   /// What is right, a line each.
   package let right: [String]

@@ -32,7 +32,7 @@ struct SingleChoice: ChoiceQuiz {
 
   func verdict(on named: [Int]) -> LessonVerdict? {
     guard let only = named.first, named.count == 1 else { return nil }
-    return LessonVerdict(isRight: quiz.answers[only].isRight, on: named, told: named)
+    return LessonVerdict(isRight: quiz.answers[only].isRight, on: named, explained: named)
   }
 
   func comment(on verdict: LessonVerdict) -> QuizComment {

@@ -30,8 +30,8 @@ extension CheckReport {
     let start = "    <testcase\(attribute("classname", className))\(attribute("name", result.name))"
     guard let failure = result.failure else {
       guard let warning = result.warning else { return start + "/>\n" }
-      let told = warning.located(isWarning: true)
-      return start + ">\n      <system-out>\(escaped(told))</system-out>\n    </testcase>\n"
+      let message = warning.located(isWarning: true)
+      return start + ">\n      <system-out>\(escaped(message))</system-out>\n    </testcase>\n"
     }
     let place = "\(failure.file):\(failure.place.line):\(failure.place.column)"
     return start

@@ -108,10 +108,10 @@ public struct LessonVerdict: Hashable, Sendable {
   public let isRight: Bool
   /// What was named, in the learner's order: places among the author's answers, from 0.
   let named: [Int]
-  /// The answers of which is told why they are right or wrong, by their places among the author's.
-  package let told: [Int]
+  /// The answers that are explained as right or wrong, by their places among the author's.
+  package let explained: [Int]
 
-  init(isRight: Bool, on named: [Int], told: [Int] = []) {
-    (self.isRight, self.named, self.told) = (isRight, named, told)
+  init(isRight: Bool, on named: [Int], explained: [Int] = []) {
+    (self.isRight, self.named, self.explained) = (isRight, named, explained)
   }
 }

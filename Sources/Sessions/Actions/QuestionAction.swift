@@ -18,7 +18,7 @@ nonisolated public enum QuestionAction: Hashable, Sendable {
 
   /// Answers a quiz by places as they are shown.
   package init(_ places: [Int], to quiz: any QuizInteraction) {
-    self = places.count == 1 ? .answer(places[0]) : .reply(quiz.words(for: places))
+    self = places.count == 1 ? .answer(places[0]) : .reply(quiz.labels(for: places))
   }
 
   /// Whether what lies ahead, after going back in time, can still happen after this.

@@ -22,7 +22,7 @@ extension HandInReplay {
       case .graded(let grade) = trial.state.prediction?.phase
     else { return nil }
     // Where others are asked of something else, the answer alone says nothing.
-    let subject = asked.isVaried ? "\(asked.occasion.told): " : ""
+    let subject = asked.isVaried ? "\(asked.occasion.label): " : ""
     return StepRecord.Answer(
       subject + grade.told, mistake: grade.departure(nothing: nothing).map { subject + $0 },
       isRight: grade.isRight)
@@ -33,6 +33,6 @@ extension LessonRun {
   /// What was answered to the step's quiz, as a teacher reads it; empty if that was nothing.
   fileprivate func told(_ action: Action) -> String {
     guard let quiz, case .question(let answer) = action else { return "" }
-    return quiz.told(answer.places(in: quiz))
+    return quiz.text(of: answer.places(in: quiz))
   }
 }

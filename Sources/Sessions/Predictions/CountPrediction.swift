@@ -23,7 +23,7 @@ struct CountPrediction: PredictionForm {
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {
     let right = number(right)
-    return Alternatives.told(Alternatives.counts(right), right: right) { String($0) }
+    return Alternatives.quizAnswers(Alternatives.counts(right), right: right) { String($0) }
   }
 
   private func number(_ forecast: Forecast) -> Int { forecast.words.first.flatMap { Int($0) } ?? 0 }

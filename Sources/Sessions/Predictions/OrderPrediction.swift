@@ -60,7 +60,7 @@ struct OrderPrediction: PredictionForm {
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {
     let right = places(right)
-    return Alternatives.told(Alternatives.orders(right), right: right) { order in
+    return Alternatives.quizAnswers(Alternatives.orders(right), right: right) { order in
       order.map { String($0 + 1) }.joined(separator: " ")
     }
   }

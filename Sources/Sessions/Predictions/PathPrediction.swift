@@ -57,7 +57,8 @@ struct PathPrediction: PredictionForm {
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {
     let roles = right.words.map { Role($0) }
     let isLong = right.words.joined(separator: " -> ").count > PathPrediction.longest
-    return Alternatives.told(Alternatives.paths(roles, of: open.roles), right: roles) { way in
+    return Alternatives.quizAnswers(Alternatives.paths(roles, of: open.roles), right: roles) {
+      way in
       way.map { role in
         isLong ? legend.first { $0.role == role }?.initials ?? role.name : role.name
       }

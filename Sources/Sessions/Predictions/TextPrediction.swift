@@ -22,7 +22,7 @@ extension TextPrediction {
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {
     let lines = screen.map { $0.split(separator: " ").joined(separator: " ") }
     let text = said(right)
-    return Alternatives.told(
+    return Alternatives.quizAnswers(
       Alternatives.texts(
         text, before: lines.filter { !$0.isEmpty }, nothing: localized("present.nothing")),
       right: text

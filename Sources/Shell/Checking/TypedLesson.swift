@@ -99,7 +99,7 @@ extension TypedLesson: @MainActor LessonPlayer {
       {
         return (question.id, error)
       }
-      let answer = quiz.words(for: quiz.solution).joined(separator: " ")
+      let answer = quiz.labels(for: quiz.solution).joined(separator: " ")
       lines = [LessonLine("answer \(answer)", at: question.id.place)]
     case .prediction(let prediction):
       if let error = runner.lessons.errors[prediction.event] {
@@ -114,7 +114,7 @@ extension TypedLesson: @MainActor LessonPlayer {
         return (question.id, .failed(localized("proof.names-event", named.event.text)))
       }
       if let (one, other) = session.state.alikeOccasions(in: prediction) {
-        return (question.id, .failed(localized("proof.same-answer", one.told, other.told)))
+        return (question.id, .failed(localized("proof.same-answer", one.label, other.label)))
       }
       let words = reference.words.map(\.asWord).joined(separator: " ")
       lines = [LessonLine("answer = \(words)", at: prediction.event.place), prediction.solution]

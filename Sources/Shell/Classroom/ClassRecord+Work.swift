@@ -58,7 +58,7 @@ extension ClassRecord.Lesson {
     case .quiz(let quiz): quiz.question.plainText
     case .prediction(let asked) where asked.isVaried:
       localized(
-        "class.prediction-drawn", asked.subject.kind.rawValue, asked.occasions.map(\.told))
+        "class.prediction-drawn", asked.subject.kind.rawValue, asked.occasions.map(\.label))
     case .prediction(let asked):
       localized(
         "class.prediction", asked.subject.kind.rawValue, asked.event.text,

@@ -145,7 +145,7 @@ struct HandInGrader {
     }
     for (place, (step, done)) in zip(lesson.steps, work.steps).enumerated() {
       if let meant = work.meant(at: place), let id = step.id {
-        remarks.append(localized("class.answers-other", id, meant.told))
+        remarks.append(localized("class.answers-other", id, meant.label))
       }
       guard let verdict = done.code, let id = step.task?.id.text else { continue }
       remarks.append(verdict.told(of: id))

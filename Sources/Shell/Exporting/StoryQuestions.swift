@@ -88,7 +88,7 @@ struct StoryQuestions {
 
   private mutating func note(_ verdict: LessonVerdict, _ handout: inout some Handout) {
     if !verdict.isRight { wrong += 1 }
-    choose(verdict.told)
+    choose(verdict.explained)
     guard verdict.isRight else { return }
     open?.outcome = .done(wrong: wrong)
     flush(&handout)
@@ -118,7 +118,7 @@ extension HandoutQuestion {
       let handout = quiz.interaction().handout
       self.init(
         .question, [quiz.question.plainText], offered: handout.offered,
-        choices: handout.told.map {
+        choices: handout.answers.map {
           Choice($0.text.plainText, why: $0.why.plainText, isRight: $0.isRight)
         }, isNumbered: handout.isNumbered, right: handout.right)
     case .task, .prediction: return nil

@@ -76,7 +76,7 @@ extension Document {
     guard case .quiz(let quiz) = step.question, case .question(.answer(let place)) = action else {
       return action.told
     }
-    return quiz.interaction(seed: lesson.exam?.name.seed ?? 0).told([place])
+    return quiz.interaction(seed: lesson.exam?.name.seed ?? 0).text(of: [place])
   }
 }
 
