@@ -76,7 +76,7 @@ extension HuntFinding.Evidence {
     case .met: "it is so"
     case .missed(let grade): "goes another way than foreseen: \(grade.question.event)"
     case .sent(let message): "\(message.senderName) -> \(message.receiverName) \(message.text)"
-    case .ended(let crash): "ends the program: \(crash.said)"
+    case .ended(let crash): "ends the program: \(crash.errorLine)"
     }
   }
 }

@@ -102,7 +102,7 @@ extension Workbench {
     if let (test, failure) = state.failure {
       return .fails(test, failure, source: Workbench.line(of: failure, in: files))
     }
-    let errorLine = Session.said(in: result.errors)
+    let errorLine = Session.errorLine(in: result.errors)
     switch result.end {
     case .done where state.count > 0: return .passes(state.count)
     case .done: return .untried(state.running)

@@ -140,8 +140,8 @@ extension Session {
   }
 
   /// The learner's own builds that did something else than at first when their events were done again, by name:
-  /// each is told once for each time.
-  public func takeUnrepeatable() -> [String] { repeatedEvents.takeUntold() }
+  /// each is reported once for each time.
+  public func takeUnrepeatable() -> [String] { repeatedEvents.takeUnreported() }
 
   /// Shows lessons in another language from now on, and the one that goes on, too. What was done is the same
   /// in every language, and is done again for it.

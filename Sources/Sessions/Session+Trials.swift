@@ -42,7 +42,7 @@ extension Session {
     }
     throw .ended(
       BuildError.Crash(
-        line: line(), end: end, said: Session.said(in: result.errors),
+        line: line(), end: end, errorLine: Session.errorLine(in: result.errors),
         message: lastMessage(calling: calls, body)))
   }
 
@@ -81,7 +81,7 @@ extension Session {
   ///
   /// - Parameter errors: What was written to standard error.
   /// - Returns: The line; empty if there is none.
-  public static func said(in errors: String) -> String {
+  public static func errorLine(in errors: String) -> String {
     let line = errors.split(separator: "\n").first { $0.contains("rror: ") } ?? ""
     return String(line).replacing(/^Own[0-9a-f]{16}\//, with: "")
   }
@@ -123,10 +123,10 @@ extension EventHooks.Calls {
   static func noting(
     _ note: @escaping (String) -> Void, beside calls: EventHooks.Calls? = nil
   ) -> EventHooks.Calls {
-    let told = calls?.beforeDelivery
+    let beforeDelivery = calls?.beforeDelivery
     return EventHooks.Calls(
       beforeDelivery: { specimen in
-        told?(specimen)
+        beforeDelivery?(specimen)
         if let last = specimen.recorder.messages.latest(1).last {
           note("\(last.hopText)  \(last.brief)")
         }

@@ -42,7 +42,7 @@ extension Workspace {
     builds.remove(at: index)
     _ = adopt(in: feature) { $0.leavingOut(name) }
     if current?.open.isEmpty == true { leaveStage() }
-    return .said(localized("build.discarded", name))
+    return .sentence(localized("build.discarded", name))
   }
 
   /// Takes what another workspace has built for a feature, in the place of what was built of that name here.

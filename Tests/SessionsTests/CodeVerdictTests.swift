@@ -7,7 +7,7 @@ import Testing
   func `what is written is read`(kind: CodeVerdict.Kind) {
     let verdict = CodeVerdict(kind, "why: 'so' [31m")
     #expect(CodeVerdict(verdict.text) == verdict)
-    #expect(CodeVerdict(CodeVerdict(kind, "on\none\tline").text)?.words == "on one line")
+    #expect(CodeVerdict(CodeVerdict(kind, "on\none\tline").text)?.reason == "on one line")
     #expect(CodeVerdict(kind, String(repeating: "long ", count: 1_000)).text.count < 450)
   }
 

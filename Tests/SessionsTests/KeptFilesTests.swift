@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `version 1 of progress tells steps, answers and numbers`() {
-    let told = Progress.Told([
+    let told = Progress.Contents([
       "begun one-tap", "done one-tap messages 3ab0f1c2", "skipped one-tap .2 91be02d7",
       "done one-tap same-way 1", "open one-tap same-way", "answer one-tap how-many wrong \"a b\"",
       "because one-tap how-many \"the model knows the number\"", "seed 4711",

@@ -10,7 +10,7 @@ import Testing
   func `an answer is known as it was given`(text: String) throws {
     let progress = Progress()
     progress.note(Progress.Answer(text: text, isRight: true), for: "one-tap how-many")
-    let known = try #require(progress.told.answers["one-tap how-many"]?.first)
+    let known = try #require(progress.contents.answers["one-tap how-many"]?.first)
     #expect(Array(known.text.utf8) == Array(text.utf8))
     #expect(known.isRight)
   }
@@ -19,6 +19,6 @@ import Testing
     let (kept, other) = (Progress(), Progress())
     other.note(Progress.Answer(text: "a", isRight: false), for: "one-tap how-many")
     for _ in 1...2 { _ = try kept.take(in: other.text) }
-    #expect(kept.told.lines == other.told.lines)
+    #expect(kept.contents.lines == other.contents.lines)
   }
 }

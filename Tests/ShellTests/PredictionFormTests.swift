@@ -31,7 +31,8 @@ import Testing
     #expect(try open.form.forecast(right.words) == right)
     let action = Action.question(.reply(right.words))
     #expect(Action(action.description) == action)
-    #expect(learner.type(action.description).hasPrefix("Sealed: \(open.form.said(right))."))
+    #expect(
+      learner.type(action.description).hasPrefix("Sealed: \(open.form.learnerText(of: right))."))
     #expect(learner.type("fire increase").contains("As you foresaw it."))
   }
 

@@ -21,7 +21,7 @@ import Testing
       let open = state.current?.open ?? []
       states = Dictionary(
         uniqueKeysWithValues: open.map { specimen in
-          (specimen.name, Inspection(specimen: specimen).paths.map { "\($0.path) \($0.what)" })
+          (specimen.name, Inspection(specimen: specimen).paths.map { "\($0.path) \($0.content)" })
         })
       screens = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.window.draw()) })
       messages = Dictionary(

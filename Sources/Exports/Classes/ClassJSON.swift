@@ -190,6 +190,6 @@ extension CodeVerdict: JSONObject {
     var verdict = kind.rawValue
     members.member("verdict", &verdict)
     kind = Kind(rawValue: verdict) ?? .unknown
-    members.member("words", &words)
+    members.member("words", &reason)
   }
 }

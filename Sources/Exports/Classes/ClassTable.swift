@@ -48,7 +48,7 @@ public enum ClassTable {
     guard work.isGraded else { return Array(repeating: "", count: count) }
     return work.steps.map { step in
       if let code = step.code {
-        return code.words.isEmpty ? code.kind.rawValue : "\(code.kind.rawValue): \(code.words)"
+        return code.reason.isEmpty ? code.kind.rawValue : "\(code.kind.rawValue): \(code.reason)"
       }
       return step.answers.first.map { "\($0.isRight ? "right" : "wrong"): \($0.text)" }
         ?? step.state

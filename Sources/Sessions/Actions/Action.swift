@@ -37,8 +37,8 @@ nonisolated public enum Action: Hashable, Sendable {
     }
   }
 
-  /// What was answered with it, as people read it: `View Presenter`, or the line that does it.
-  package var told: String {
+  /// The answer that it gives, as people read it: `View Presenter`; of any other action, its line.
+  package var answerText: String {
     if case .question(let action) = self { action.answer } else { description }
   }
 
@@ -98,16 +98,16 @@ nonisolated extension Action: CustomStringConvertible {
     guard let commands = try? Lexer.commands(in: line), commands.count == 1,
       let head = commands[0].first, !head.isQuoted
     else { return nil }
-    let words = ActionLine(commands[0].dropFirst())
-    if let action = StageAction(head.text, words) {
+    let arguments = ActionLine(commands[0].dropFirst())
+    if let action = StageAction(head.text, arguments) {
       self = .stage(action)
-    } else if let action = NoteAction(head.text, words) {
+    } else if let action = NoteAction(head.text, arguments) {
       self = .note(action)
-    } else if let action = LessonAction(head.text, words) {
+    } else if let action = LessonAction(head.text, arguments) {
       self = .lesson(action)
-    } else if let action = QuestionAction(head.text, words) {
+    } else if let action = QuestionAction(head.text, arguments) {
       self = .question(action)
-    } else if let observation = Observation(head.text, words, in: line) {
+    } else if let observation = Observation(head.text, arguments, in: line) {
       self = .observation(observation)
     } else {
       return nil

@@ -54,11 +54,13 @@ nonisolated struct ActionLine {
 
   /// A line: names that are keywords are quoted.
   static func text(
-    _ head: String, _ words: [String] = [], number: Int? = nil, on names: [String] = []
+    _ head: String, _ arguments: [String] = [], number: Int? = nil, on names: [String] = []
   ) -> String {
-    let words = words.map { keywords.contains($0.lowercased()) ? $0.quotedAsWord : $0.asWord }
+    let arguments = arguments.map {
+      keywords.contains($0.lowercased()) ? $0.quotedAsWord : $0.asWord
+    }
     let number = number.map { [String($0)] } ?? []
     let clause = names.isEmpty ? [] : ["on"] + names.map(\.asWord)
-    return ([head] + words + number + clause).joined(separator: " ")
+    return ([head] + arguments + number + clause).joined(separator: " ")
   }
 }

@@ -25,7 +25,7 @@ extension State {
       throw .unknownFeature(feature, among: environment.features)
     }
     briefs.append(Brief(text: text, feature: feature))
-    return .said(localized("brief.done", briefs.count))
+    return .sentence(localized("brief.done", briefs.count))
   }
 
   /// Writes down what is chosen for the brief of a number, in place of an earlier choice.
@@ -40,6 +40,6 @@ extension State {
       throw .unknownPattern(pattern, among: feature?.specimens ?? [])
     }
     briefs[number - 1].choice = Brief.Choice(pattern: pattern, reason: reason)
-    return .said(localized("choice.done", number, pattern))
+    return .sentence(localized("choice.done", number, pattern))
   }
 }

@@ -82,12 +82,12 @@ extension State {
     case .pin(let reference):
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.pin(message, of: specimen) }
-      return .said(localized("pin.stays", "\(reference)"))
+      return .sentence(localized("pin.stays", "\(reference)"))
     case .unpin(let reference):
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
       let hop = environment.retention.hop?.description ?? ""
-      return .said(localized("pin.goes", "\(reference)", hop))
+      return .sentence(localized("pin.goes", "\(reference)", hop))
     case .brief(let text, let feature): return try addBrief(text, like: feature)
     case .choose(let pattern, let number, let reason):
       return try choose(pattern, for: number, because: reason)

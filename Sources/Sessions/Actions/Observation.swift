@@ -46,8 +46,8 @@ nonisolated extension Observation: CustomStringConvertible {
       guard let message = line.message(), message.crossing != nil, line.isAtEnd else { return nil }
       self = .stop(message)
     } else {
-      guard let kind = TakenLook.Kind(command: head), let what = line.last() else { return nil }
-      self = .look(TakenLook(kind, what))
+      guard let kind = TakenLook.Kind(command: head), let subject = line.last() else { return nil }
+      self = .look(TakenLook(kind, subject))
     }
   }
 }

@@ -37,8 +37,8 @@ public enum Outcome {
   case prediction(PredictionEvent)
   /// Something was seen that a lesson's task asks for.
   case observed
-  /// All that is to be told is a sentence.
-  case said(String)
+  /// Something was done that a sentence reports.
+  case sentence(String)
 
   /// Whether anything changed: if not, it is no action.
   var isChange: Bool {
@@ -48,7 +48,7 @@ public enum Outcome {
     case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
     case .lesson(.alreadyPlaying): false
     case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .noted, .lesson, .prediction,
-      .observed, .said:
+      .observed, .sentence:
       true
     }
   }

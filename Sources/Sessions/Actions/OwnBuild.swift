@@ -19,8 +19,8 @@ nonisolated public struct OwnBuild: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// Its words behind `build`.
-  var words: [String] { [feature, name, original, digest] }
+  /// Its arguments behind `build`.
+  var arguments: [String] { [feature, name, original, digest] }
 
   /// Whether one takes the place of the other.
   public func isSame(as other: OwnBuild) -> Bool {
@@ -169,8 +169,8 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
     public let line: String
     /// How it ended.
     public let end: End
-    /// What Swift said of it: the last line that was written to standard error, empty if none was.
-    public let said: String
+    /// Swift's error line, from standard error; empty if none was written.
+    public let errorLine: String
     /// The last message before it, `Presenter -> Model  increase()`; empty if none was sent.
     public let message: String
 

@@ -74,7 +74,7 @@ nonisolated extension StageAction: CustomStringConvertible {
       ActionLine.text("mock", [role?.name.lowercased() ?? "off"], on: names)
     case .sync: "sync"
     case .reset: "reset"
-    case .build(let build): ActionLine.text("build", build.words)
+    case .build(let build): ActionLine.text("build", build.arguments)
     case .discard(let feature, let name): ActionLine.text("discard", [feature, name])
     }
   }
@@ -94,12 +94,12 @@ nonisolated extension StageAction: CustomStringConvertible {
       guard let names = line.names() else { return nil }
       self = .event(Event(name, value: value), on: names)
     case "service":
-      guard let what = line.word() else { return nil }
-      let place = what == "deliver" ? line.number() : nil
+      guard let choice = line.word() else { return nil }
+      let place = choice == "deliver" ? line.number() : nil
       guard let names = line.names() else { return nil }
-      if let mode = Service.Mode(rawValue: what) {
+      if let mode = Service.Mode(rawValue: choice) {
         self = .event(.service(mode), on: names)
-      } else if what == "deliver" {
+      } else if choice == "deliver" {
         self = .event(.delivery(place), on: names)
       } else {
         return nil
@@ -110,9 +110,9 @@ nonisolated extension StageAction: CustomStringConvertible {
       }
       self = .event(.process(change), on: names)
     case "mock":
-      guard let what = line.word() else { return nil }
-      let role = StageAction.mockable.first { $0.name.lowercased() == what }
-      guard role != nil || what == "off", let names = line.names() else { return nil }
+      guard let choice = line.word() else { return nil }
+      let role = StageAction.mockable.first { $0.name.lowercased() == choice }
+      guard role != nil || choice == "off", let names = line.names() else { return nil }
       self = .mock(role, on: names)
     case "sync" where line.isAtEnd: self = .sync
     case "reset" where line.isAtEnd: self = .reset

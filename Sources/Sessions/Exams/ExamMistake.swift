@@ -59,7 +59,7 @@ struct ExamMistake: Hashable {
   private static func isOfTwo(_ sort: Flaw.Sort) -> Bool { sort == .leak || sort == .loop }
 
   /// The mistake in a sentence, without what would be right.
-  var told: String {
+  var sentence: String {
     let names = roles.map(\.name)
     return ExamMistake.isOfTwo(sort)
       ? localized("exam.mistake.\(sort.rawValue)", names)

@@ -94,20 +94,20 @@ extension ExamPaper {
   ) -> ExamQuestion {
     let pattern = build.specimen.pattern
     // no text: answers of a quiz
-    var answers = ["(x) `\(broken.told)` :: \(localized("exam.rule.broken", pattern))"]
+    var answers = ["(x) `\(broken.text)` :: \(localized("exam.rule.broken", pattern))"]
     for way in kept {
-      answers.append("( ) `\(way.told)` :: \(localized("exam.rule.kept", pattern))")
+      answers.append("( ) `\(way.text)` :: \(localized("exam.rule.kept", pattern))")
     }
     return ExamQuestion(
       title: localized("exam.rule", pattern), fence: ("quiz", "shuffled"),
       lines: ["? \(localized("exam.rule.which", pattern))"] + draw.shuffled(answers),
-      key: LessonExam.Key(right: broken.told, lesson: part.lesson(for: build)))
+      key: LessonExam.Key(right: broken.text, lesson: part.lesson(for: build)))
   }
 }
 
 extension PatternRules.Way {
   /// `View -> Presenter`, as checks and breakpoints write it.
-  fileprivate var told: String {
+  fileprivate var text: String {
     "\(from) \((isNotification ? HopArrow.notification : .call).rawValue) \(to)"
   }
 }

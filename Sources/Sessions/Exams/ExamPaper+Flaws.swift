@@ -23,15 +23,15 @@ extension ExamPaper {
       note(build.name)
       // no text: answers of a quiz
       let answers =
-        ["(x) \(right.told) :: \(build.flawInShort)"]
-        + wrong.map { "( ) \($0.told) :: \(localized("exam.flaw.elsewhere"))" }
+        ["(x) \(right.sentence) :: \(build.flawInShort)"]
+        + wrong.map { "( ) \($0.sentence) :: \(localized("exam.flaw.elsewhere"))" }
       return ExamQuestion(
         title: localized("exam.flaw", build.name), scene: scene, shows: true,
         fence: ("quiz", "shuffled"),
         lines: ["? \(localized("exam.flaw.which", build.specimen.pattern))"]
           + draw.shuffled(answers),
         key: LessonExam.Key(
-          right: "\(right.told) \(build.flawInShort)", lesson: part.lesson(for: build)))
+          right: "\(right.sentence) \(build.flawInShort)", lesson: part.lesson(for: build)))
     }
     return nil
   }

@@ -22,7 +22,7 @@ struct ExamQuestion {
   /// The step.
   func markdown(_ id: String) -> String {
     var parts = ["## \(title)"]
-    if let scene { parts.append(scene.told) }
+    if let scene { parts.append(scene.summary) }
     if !prose.isEmpty { parts.append(prose) }
     if let scene { parts.append(ExamQuestion.block("run", scene.lines)) }
     if let scene, shows { parts.append(ExamQuestion.block("run", scene.looks)) }
@@ -37,8 +37,8 @@ struct ExamQuestion {
 }
 
 extension ExamScene {
-  /// What lies open, in a sentence or two.
-  fileprivate var told: String {
+  /// The open specimens, in a sentence or two.
+  fileprivate var summary: String {
     let patterns = names.compactMap { feature.specimen(named: $0)?.pattern }
     return localized(
       "exam.scene", feature.name, patterns, mode?.rawValue ?? "", fired.map { "`\($0)`" })

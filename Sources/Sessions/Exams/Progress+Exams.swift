@@ -24,13 +24,14 @@ nonisolated public struct ExamResult: Hashable, Sendable {
 
   /// Reads its line; nil if it is any other.
   init?(_ line: String) {
-    let words = line.split(separator: " ").map(String.init)
-    guard (5...6).contains(words.count), words[0] == "exam", let name = LessonExam.Name(words[1]),
-      let right = Int(words[2]), let count = Int(words[3]), right >= 0, right <= count
+    let fields = line.split(separator: " ").map(String.init)
+    guard (5...6).contains(fields.count), fields[0] == "exam",
+      let name = LessonExam.Name(fields[1]),
+      let right = Int(fields[2]), let count = Int(fields[3]), right >= 0, right <= count
     else { return nil }
     self.init(
-      of: name, right: right, count: count, fingerprint: words[4],
-      date: words.count > 5 ? words[5] : "")
+      of: name, right: right, count: count, fingerprint: fields[4],
+      date: fields.count > 5 ? fields[5] : "")
   }
 
   /// The line by which it is kept.
@@ -43,7 +44,7 @@ nonisolated public struct ExamResult: Hashable, Sendable {
 extension Progress {
   /// The exams that were done to their end, the first one first.
   public var exams: [ExamResult] {
-    told.lines.reduce(into: []) { results, line in
+    contents.lines.reduce(into: []) { results, line in
       if let result = ExamResult(line) {
         results.append(result)
       } else if line.hasPrefix("forget ") {
@@ -66,7 +67,7 @@ extension Progress {
 
   /// The exam of a part that was begun last and isn't done; nil if there is none.
   public func openExam(ofPart part: String) -> LessonExam.Name? {
-    let begun = told.lines.reversed().lazy.compactMap { line -> LessonExam.Name? in
+    let begun = contents.lines.reversed().lazy.compactMap { line -> LessonExam.Name? in
       guard line.hasPrefix("begun ") else { return nil }
       return LessonExam.Name(String(line.dropFirst("begun ".count)))
     }.first { $0.part == part }

@@ -23,12 +23,12 @@ nonisolated public struct CodeVerdict: Hashable, Sendable {
   /// What it says.
   public var kind: Kind
   /// Why, on one line; empty if it is right.
-  public var words: String
-  /// The longest words that come out of a sandbox, in characters.
+  public var reason: String
+  /// The longest reason that comes out of a sandbox, in characters.
   private static let longest = 400
 
   /// Describes a verdict.
-  public init(_ kind: Kind, _ words: String = "") { (self.kind, self.words) = (kind, words) }
+  public init(_ kind: Kind, _ reason: String = "") { (self.kind, self.reason) = (kind, reason) }
 
   /// Reads what ``text`` writes, and nothing else.
   ///
@@ -36,15 +36,15 @@ nonisolated public struct CodeVerdict: Hashable, Sendable {
   public init?(_ text: String) {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == CodeVerdict.mark, let kind = Kind(rawValue: "\(parts[1])"),
-      parts[2].last == "\n", case let words = parts[2].dropLast(),
-      words.count <= CodeVerdict.longest, !words.contains(where: \.isNewline)
+      parts[2].last == "\n", case let reason = parts[2].dropLast(),
+      reason.count <= CodeVerdict.longest, !reason.contains(where: \.isNewline)
     else { return nil }
-    self.init(kind, String(words))
+    self.init(kind, String(reason))
   }
 
   /// A line.
   public var text: String {
-    let line = words.prefix(CodeVerdict.longest).split { $0.isWhitespace }.joined(separator: " ")
+    let line = reason.prefix(CodeVerdict.longest).split { $0.isWhitespace }.joined(separator: " ")
     return "\(CodeVerdict.mark)\t\(kind.rawValue)\t\(line)\n"
   }
 

@@ -63,9 +63,9 @@ extension GradedWork {
   public var essence: [String] {
     zip(steps, notes).enumerated().flatMap { place, known in
       let (step, note) = known
-      let said =
+      let answers =
         step.answers.map { "\($0.isRight) \($0.text)" } + step.reasons.map { "because \($0)" }
-      return (said + note.effects.sorted()).map { "\(place) \($0)" }
+      return (answers + note.effects.sorted()).map { "\(place) \($0)" }
     }
   }
 

@@ -46,8 +46,8 @@ public struct CodeDemand {
     }
   }
 
-  /// What the lesson's line says, without the word that it begins with where that is that of a check.
-  public var words: String {
+  /// The lesson's line; of a check, without the command that it begins with.
+  public var statement: String {
     guard let line else { return "" }
     if case .changes = kind { return line.text }
     return String(line.text.drop { !$0.isWhitespace }.drop(while: \.isWhitespace))

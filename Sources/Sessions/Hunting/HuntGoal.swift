@@ -79,9 +79,9 @@ public struct HuntFinding {
     }
   }
 
-  /// What tells it from other findings: a second hunt leaves out what it has in common with the first.
+  /// A key that identifies the finding: a second hunt leaves out what it has in common with the first.
   var key: String {
-    let what =
+    let evidenceKey =
       switch evidence {
       case .rule(.message(let message, _)):
         "message \(message.sender.type) \(message.receiver.type) \(message.site.name)"
@@ -92,9 +92,9 @@ public struct HuntFinding {
       case .survivors(let survivors): "survivors \(survivors.isClosed)"
       case .runaway(let runaway): "runaway \(runaway.cycle.map(\.name))"
       case .unmet, .met, .sent, .missed: path
-      case .ended(let crash): "ended \(crash.said)"
+      case .ended(let crash): "ended \(crash.errorLine)"
       }
-    return "\(specimen ?? ""): \(what)"
+    return "\(specimen ?? ""): \(evidenceKey)"
   }
 }
 

@@ -74,7 +74,8 @@ extension Session {
     return hunt.end(
       result.note,
       as: BuildError.Crash(
-        line: "", end: end, said: Session.said(in: result.errors), message: again.message))
+        line: "", end: end, errorLine: Session.errorLine(in: result.errors), message: again.message)
+    )
   }
 
   /// How long the learner's own code may be hunted in.

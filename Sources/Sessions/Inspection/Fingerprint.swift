@@ -55,7 +55,9 @@ public struct Fingerprint {
           + "\(message.isNotification ? "~>" : "->") \(party(message.receiver)) \(message.text)\(cause)"
       )
     }
-    for (path, what) in Inspection(specimen: specimen).paths { lines.append("  \(path) \(what)") }
+    for (path, content) in Inspection(specimen: specimen).paths {
+      lines.append("  \(path) \(content)")
+    }
     return lines
   }
 

@@ -5,7 +5,7 @@ import Queries
 extension Inspection {
   /// Every path that leads somewhere: each layer by its role or its owner's path, and its
   /// properties that hold values.
-  public var paths: [(path: String, what: String)] {
+  public var paths: [(path: String, content: String)] {
     var result: [(String, String)] = []
     let layers = layersByPath
     let own = Dictionary(

@@ -7,19 +7,19 @@ public struct StateSnapshot {
     /// A value: its path, what it was and what it is.
     case value(String, was: String, now: String)
     /// Something that wasn't there before.
-    case new(String, what: String)
+    case new(String, content: String)
     /// Something that isn't there any more.
-    case gone(String, what: String)
+    case gone(String, content: String)
   }
 
   /// What there is, by paths without the specimen's name, in order.
-  private let entries: [(path: String, what: String)]
+  private let entries: [(path: String, content: String)]
   /// The lines of the screen.
   public let screen: [String]
 
   /// Takes what was recorded: what there was, by paths without the specimen's name, in order, and the
   /// lines of the screen.
-  public init(entries: [(path: String, what: String)], screen: [String]) {
+  public init(entries: [(path: String, content: String)], screen: [String]) {
     self.entries = entries
     self.screen = screen
   }
@@ -28,7 +28,7 @@ public struct StateSnapshot {
   public init(_ specimen: OpenSpecimen) {
     let prefix = specimen.specimen.name.count + 1
     entries = Inspection(specimen: specimen).paths.map {
-      (String($0.path.dropFirst(prefix)), $0.what)
+      (String($0.path.dropFirst(prefix)), $0.content)
     }
     screen = specimen.screen
   }
@@ -40,25 +40,25 @@ public struct StateSnapshot {
   }
 
   /// What changed from here to there, in the order of the paths. Of a layer that has come or gone
-  /// nothing more is told.
+  /// nothing more is reported.
   public func changes(to other: StateSnapshot) -> [Change] {
-    let before = Dictionary(entries.map { ($0.path, $0.what) }, uniquingKeysWith: { a, _ in a })
+    let before = Dictionary(entries.map { ($0.path, $0.content) }, uniquingKeysWith: { a, _ in a })
     let after = Set(other.entries.map(\.path))
-    var told: [String] = []
-    func isToldBy(_ path: String) -> Bool { told.contains { path.hasPrefix($0 + ".") } }
+    var reported: [String] = []
+    func isCovered(by path: String) -> Bool { reported.contains { path.hasPrefix($0 + ".") } }
     var changes: [Change] = []
     for (path, now) in other.entries {
       if let was = before[path] {
         if was != now { changes.append(.value(path, was: was, now: now)) }
-      } else if !isToldBy(path) {
-        changes.append(.new(path, what: now))
-        told.append(path)
+      } else if !isCovered(by: path) {
+        changes.append(.new(path, content: now))
+        reported.append(path)
       }
     }
-    told = []
-    for (path, what) in entries where !after.contains(path) && !isToldBy(path) {
-      changes.append(.gone(path, what: what))
-      told.append(path)
+    reported = []
+    for (path, content) in entries where !after.contains(path) && !isCovered(by: path) {
+      changes.append(.gone(path, content: content))
+      reported.append(path)
     }
     return changes
   }

@@ -70,13 +70,13 @@ nonisolated public struct SharedSession: Equatable, Sendable {
   /// Reads a line; blanks around it, and line ends that a chat put in, don't matter.
   public init(_ text: String) throws(ReadError) {
     guard text.utf8.count <= SharedSession.longest else { throw .tooLong }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, first.hasPrefix(SharedSession.mark),
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    guard let first = parts.first, first.hasPrefix(SharedSession.mark),
       let version = Int(first.dropFirst(SharedSession.mark.count)), version > 0
     else { throw .foreign }
     guard version <= SharedSession.version else { throw .newer(version) }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard let start = line.firstRange(of: first), words.count > 1, let last = words.last,
+    guard let start = line.firstRange(of: first), parts.count > 1, let last = parts.last,
       last.hasPrefix("~"), let end = line.lastIndex(of: "~")
     else { throw .changed }
     let body = String(line[start.upperBound..<end].trimmedBlanks)

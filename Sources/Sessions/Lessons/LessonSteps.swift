@@ -193,8 +193,8 @@ struct LessonSteps {
   /// What a lesson's prediction asks of what lies open.
   func question(_ prediction: LessonPrediction) throws(Refusal) -> Prediction {
     let stage = try state.stage()
-    let words = prediction.event.text.split(separator: " ").map(String.init)
-    let name = words.first ?? ""
+    let parts = prediction.event.text.split(separator: " ").map(String.init)
+    let name = parts.first ?? ""
     let specimen: String
     if let named = prediction.specimen {
       specimen = named.text.split(separator: ".").last.map(String.init) ?? named.text
@@ -204,7 +204,7 @@ struct LessonSteps {
       throw .whichSpecimen(stage.open.map(\.specimen.name))
     }
     let event = Event(
-      named: stage.event(for: name) ?? name, value: words.count > 1 ? Int(words[1]) : nil)
+      named: stage.event(for: name) ?? name, value: parts.count > 1 ? Int(parts[1]) : nil)
     return Prediction(event, on: specimen, prediction.subject)
   }
 

@@ -56,10 +56,10 @@ extension State {
   fileprivate func drawn(
     among specimens: () -> [(feature: String, specimen: String)], by number: Int, for name: String
   ) -> Practice? {
-    func drawn<Element>(_ all: [Element], _ what: String) -> [Element] {
+    func drawn<Element>(_ all: [Element], _ purpose: String) -> [Element] {
       // With one place more than there are: a shuffle never leaves the order as it was, and so would
       // always draw the second of two.
-      let places = Shuffle.places(all.count + 1, seed: number, for: "\(name) \(what)")
+      let places = Shuffle.places(all.count + 1, seed: number, for: "\(name) \(purpose)")
       return places.filter(all.indices.contains).map { all[$0] }
     }
     let subjects = PredictionSubject.Kind.allCases.compactMap { PredictionSubject($0) }

@@ -19,10 +19,10 @@ extension Progress {
   public var text: String { text(of: { _ in true }) }
 
   private func text(of isWanted: (Substring) -> Bool) -> String {
-    let lines = (try? log?.read())?.lines ?? told.lines
+    let lines = (try? log?.read())?.lines ?? contents.lines
     return lines.reduce(into: Progress.header + "\n") { text, line in
-      let words = line.split(separator: " ")
-      if isWanted(words.count > 1 ? words[1] : "") { text += line + "\n" }
+      let fields = line.split(separator: " ")
+      if isWanted(fields.count > 1 ? fields[1] : "") { text += line + "\n" }
     }
   }
 
@@ -33,11 +33,11 @@ extension Progress {
     if content.version > Progress.version {
       throw .newer(version: content.version, newest: Progress.version)
     }
-    let other = Told(content.lines)
+    let other = Contents(content.lines)
     var taken: [String: Int] = [:]
     for (lesson, steps) in other.records.sorted(by: { $0.key < $1.key }) {
       for (step, record) in steps.sorted(by: { $0.key < $1.key }) {
-        let known = told.records[lesson]?[step]
+        let known = contents.records[lesson]?[step]
         guard known == nil || known?.outcome == .skipped && record.outcome == .done else {
           continue
         }
@@ -46,11 +46,12 @@ extension Progress {
       }
     }
     for (key, others) in other.answers.sorted(by: { $0.key < $1.key })
-    where told.answers[key] == nil {
+    where contents.answers[key] == nil {
       for answer in others { note(answer, for: key) }
     }
     for line in content.lines
-    where (line.hasPrefix("because ") || ExamResult(line) != nil) && !told.lines.contains(line) {
+    where (line.hasPrefix("because ") || ExamResult(line) != nil) && !contents.lines.contains(line)
+    {
       append(line)
     }
     return (taken.values.reduce(0, +), taken.count)
@@ -61,7 +62,7 @@ extension Progress {
   /// nothing is forgotten.
   public func forget(_ lesson: Lesson) throws(AtomicFile.WriteError) -> Forgotten {
     let id = lesson.id.text
-    guard told.records[id]?.isEmpty == false else { return .nothing }
+    guard contents.records[id]?.isEmpty == false else { return .nothing }
     let backup = try backUp(id)
     append("forget \(id)")
     return .forgotten(backup: backup)

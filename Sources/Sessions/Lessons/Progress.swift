@@ -37,8 +37,8 @@ public final class Progress {
   let isReadOnly: Bool
   /// What this session did: its lesson and step.
   private var own: Set<String> = []
-  /// What all lines tell, once it was asked for.
-  private var known: Told?
+  /// The contents of all lines, once they were asked for.
+  private var known: Contents?
   /// How many hints were given in this session, by the lesson's and the step's names.
   private var hintCounts: [String: Int] = [:]
   private let newSeed: () -> Int
@@ -76,10 +76,12 @@ public final class Progress {
   var newestOfCourse: String? { newest { LessonExam.Name($0) == nil } }
 
   private func newest(where isMeant: (String) -> Bool) -> String? {
-    let words = ["begun"] + Outcome.allCases.map(\.rawValue)
-    return told.lines.reversed().lazy.filter { line in words.contains { line.hasPrefix($0 + " ") } }
-      .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
-      .first(where: isMeant)
+    let keywords = ["begun"] + Outcome.allCases.map(\.rawValue)
+    return contents.lines.reversed().lazy.filter { line in
+      keywords.contains { line.hasPrefix($0 + " ") }
+    }
+    .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+    .first(where: isMeant)
   }
 
   /// What became of a step; nil if nothing did.
@@ -127,7 +129,7 @@ public final class Progress {
   /// Notes what became of a step; one that was done stays done.
   func note(_ outcome: Outcome, _ step: LessonStep, of lesson: Lesson) {
     let id = Progress.key(step, of: lesson)
-    let known = told.records[lesson.id.text]?[id]
+    let known = contents.records[lesson.id.text]?[id]
     if known?.outcome == .done || known?.outcome == outcome, !hasChanged(step, of: lesson) {
       return
     }
@@ -146,7 +148,7 @@ public final class Progress {
       let lesson = state.lesson?.run.lesson, lesson.exam == nil
     {
       let id = lesson.id.text
-      if told.classSeeds[id] != seed { append("class \(id) \(seed)") }
+      if contents.classSeeds[id] != seed { append("class \(id) \(seed)") }
     }
     if let before, case .lesson(.skip) = action, !before.isStepDone {
       note(.skipped, before.step, of: before.lesson)
@@ -167,7 +169,7 @@ public final class Progress {
 
   /// The answers to a step's question, wrong ones included, the first one first.
   public func answers(to step: LessonStep, of lesson: Lesson) -> [Answer] {
-    told.answers[Progress.names(step, of: lesson)] ?? []
+    contents.answers[Progress.names(step, of: lesson)] ?? []
   }
 
   /// Keeps an answer.
@@ -188,7 +190,7 @@ public final class Progress {
 
   /// The number by which choices are shuffled for this learner; kept from the first time on.
   public var seed: Int {
-    if let seed = told.seed { return seed }
+    if let seed = contents.seed { return seed }
     let seed = newSeed()
     append("seed \(seed)")
     return seed
@@ -198,7 +200,7 @@ public final class Progress {
   /// first lesson on that needs it; 0 for a lesson in which nothing is, an exam's own for that, and for what was begun in
   /// a class the learner's number there.
   public func seed(for lesson: Lesson) -> Int {
-    lesson.exam?.name.seed ?? told.classSeeds[lesson.id.text] ?? (lesson.isShuffled ? seed : 0)
+    lesson.exam?.name.seed ?? contents.classSeeds[lesson.id.text] ?? (lesson.isShuffled ? seed : 0)
   }
 
   /// A number drawn anew, for what is to be another each time.
@@ -207,20 +209,20 @@ public final class Progress {
   /// The place of the newest answer to a step's question among all that was ever done; -1 if there is none.
   func newestAnswer(to step: LessonStep, of lesson: Lesson) -> Int {
     let start = "answer \(Progress.names(step, of: lesson)) "
-    return told.lines.lastIndex { $0.hasPrefix(start) } ?? -1
+    return contents.lines.lastIndex { $0.hasPrefix(start) } ?? -1
   }
 
-  /// What all lines tell.
-  var told: Told {
+  /// The contents of all lines.
+  var contents: Contents {
     if let known { return known }
-    let told = Told((try? log?.read())?.lines ?? [])
-    known = told
-    return told
+    let contents = Contents((try? log?.read())?.lines ?? [])
+    known = contents
+    return contents
   }
 
-  /// Keeps a line, and knows what it tells.
+  /// Keeps a line, and reads it into the contents.
   func append(_ line: String) {
-    _ = told
+    _ = contents
     known?.read(line)
     if !isReadOnly { log?.append(CollectionOfOne(line)) }
   }

@@ -32,8 +32,8 @@ public struct Grade {
   /// What came of it, if it is wrong.
   package var result: PredictionResult { form.result(forecast, fact) }
 
-  /// What was foreseen, as teachers read it.
-  var told: String { form.told(forecast) }
+  /// The forecast, as teachers read it.
+  var forecastText: String { form.teacherText(of: forecast) }
 
   /// Where it first goes elsewhere: `Model -> View`; nil if nothing less than all can be told.
   func departure(nothing: String) -> String? { form.departure(forecast, fact, nothing: nothing) }

@@ -35,8 +35,8 @@ struct PathPrediction: PredictionForm {
   func answers(_ fact: Grade.Fact) -> [Forecast] { [Forecast(names(fact))] }
   func suitsExam(_ fact: Grade.Fact) -> Bool { (3...8).contains(fact.messages.count) }
 
-  func said(_ forecast: Forecast) -> String { forecast.words.joined(separator: ", ") }
-  func told(_ forecast: Forecast) -> String { forecast.words.joined(separator: " -> ") }
+  func learnerText(of forecast: Forecast) -> String { forecast.words.joined(separator: ", ") }
+  func teacherText(of forecast: Forecast) -> String { forecast.words.joined(separator: " -> ") }
 
   func departure(_ forecast: Forecast, _ fact: Grade.Fact, nothing: String) -> String? {
     let foreseen = forecast.words

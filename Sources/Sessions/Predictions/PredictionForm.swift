@@ -53,11 +53,11 @@ package protocol PredictionForm {
   // MARK: Telling
 
   /// A forecast as learners read it.
-  func said(_ forecast: Forecast) -> String
+  func learnerText(of forecast: Forecast) -> String
   /// A forecast in as many lines as are asked for, which need not be seen with what was asked.
   func lines(of forecast: Forecast) -> [String]
   /// A forecast as teachers read it: the same for each learner, however messages were shuffled.
-  func told(_ forecast: Forecast) -> String
+  func teacherText(of forecast: Forecast) -> String
   /// Where what was foreseen first goes elsewhere, in short, with the word for a way's end: `Model -> nothing`; nil if
   /// nothing less than all can be told.
   func departure(_ forecast: Forecast, _ fact: Grade.Fact, nothing: String) -> String?
@@ -103,9 +103,9 @@ extension PredictionForm {
     answers(fact).contains(forecast)
   }
 
-  func said(_ forecast: Forecast) -> String { forecast.words.joined(separator: " ") }
-  func lines(of forecast: Forecast) -> [String] { [said(forecast)] }
-  func told(_ forecast: Forecast) -> String { lines(of: forecast).joined(separator: "; ") }
+  func learnerText(of forecast: Forecast) -> String { forecast.words.joined(separator: " ") }
+  func lines(of forecast: Forecast) -> [String] { [learnerText(of: forecast)] }
+  func teacherText(of forecast: Forecast) -> String { lines(of: forecast).joined(separator: "; ") }
   func departure(_ forecast: Forecast, _ fact: Grade.Fact, nothing: String) -> String? { nil }
 }
 

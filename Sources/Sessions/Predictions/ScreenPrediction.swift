@@ -24,14 +24,14 @@ struct ScreenPrediction: TextPrediction {
   }
 
   func isRight(_ forecast: Forecast, _ fact: Grade.Fact) -> Bool {
-    fact.texts.contains { Self.isSame(said(forecast), $0) }
-      || fact.texts.isEmpty && AnswerWords.meanNothing(said(forecast))
+    fact.texts.contains { Self.isSame(learnerText(of: forecast), $0) }
+      || fact.texts.isEmpty && AnswerWords.meanNothing(learnerText(of: forecast))
   }
 
   func suitsExam(_ fact: Grade.Fact) -> Bool { fact.texts.count == 1 }
 
   func result(_ forecast: Forecast, _ fact: Grade.Fact) -> PredictionResult {
     let shown = fact.texts.isEmpty ? "-" : fact.texts.joined(separator: ", ")
-    return PredictionResult(localized("predict.shown", said(forecast), shown))
+    return PredictionResult(localized("predict.shown", learnerText(of: forecast), shown))
   }
 }

@@ -16,12 +16,12 @@ extension TextPrediction {
   }
 
   func isRight(_ forecast: Forecast, _ fact: Grade.Fact) -> Bool {
-    fact.texts.contains { Self.isSame(said(forecast), $0) }
+    fact.texts.contains { Self.isSame(learnerText(of: forecast), $0) }
   }
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {
     let lines = screen.map { $0.split(separator: " ").joined(separator: " ") }
-    let text = said(right)
+    let text = learnerText(of: right)
     return Alternatives.quizAnswers(
       Alternatives.texts(
         text, before: lines.filter { !$0.isEmpty }, nothing: localized("present.nothing")),
@@ -33,9 +33,9 @@ extension TextPrediction {
   /// quotes and blanks.
   static func isSame(_ one: String, _ other: String) -> Bool {
     func bare(_ text: String) -> String {
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-      return words.count > 1 && words.hasPrefix("\"") && words.hasSuffix("\"")
-        ? String(words.dropFirst().dropLast()) : words
+      let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+      return trimmed.count > 1 && trimmed.hasPrefix("\"") && trimmed.hasSuffix("\"")
+        ? String(trimmed.dropFirst().dropLast()) : trimmed
     }
     let (one, other) = (bare(one), bare(other))
     if let number = ExactNumber(one), let same = ExactNumber(other) { return number == same }

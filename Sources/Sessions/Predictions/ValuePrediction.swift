@@ -35,6 +35,6 @@ struct ValuePrediction: TextPrediction {
 
   func result(_ forecast: Forecast, _ fact: Grade.Fact) -> PredictionResult {
     PredictionResult(
-      localized("predict.valued", said(forecast), fact.texts.joined(separator: ", ")))
+      localized("predict.valued", learnerText(of: forecast), fact.texts.joined(separator: ", ")))
   }
 }

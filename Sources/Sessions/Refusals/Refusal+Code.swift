@@ -27,7 +27,7 @@ nonisolated extension Refusal {
     let place = crash.message.isEmpty ? [] : [localized("error.build.after", crash.message)]
     return Refusal(
       how, accepted: LocalizedText("error.build.ended.advice"),
-      evidence: (crash.said.isEmpty ? [] : [crash.said]) + place)
+      evidence: (crash.errorLine.isEmpty ? [] : [crash.errorLine]) + place)
   }
 
   /// It can't be built or loaded.

@@ -18,12 +18,12 @@ nonisolated public enum Move: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the text form of a move; nil if the line is anything else.
   public init?(_ line: String) {
-    let words = line.split(separator: " ")
-    guard let head = words.first, words.count <= 2 else { return nil }
-    let number = words.count == 2 ? Int(words[1]) : 1
+    let parts = line.split(separator: " ")
+    guard let head = parts.first, parts.count <= 2 else { return nil }
+    let number = parts.count == 2 ? Int(parts[1]) : 1
     guard let number, number >= 0 else { return nil }
     switch head {
-    case "goto" where words.count == 2: self = .event(number)
+    case "goto" where parts.count == 2: self = .event(number)
     case "rewind" where number > 0: self = .back(number)
     case "forward" where number > 0: self = .ahead(number)
     default: return nil

@@ -10,8 +10,8 @@ import Staging
 struct RepeatedEvents {
   /// What each own build did, by how many actions were done.
   private var known: [Int: [String: Int]] = [:]
-  /// The builds of which it isn't told yet that they did something else.
-  private var untold: Set<String> = []
+  /// The builds that did something else, which isn't reported yet.
+  private var unreported: Set<String> = []
 
   /// Keeps what the newest action led to; what lies ahead of it is another future.
   mutating func note(_ state: State, after count: Int) {
@@ -24,16 +24,16 @@ struct RepeatedEvents {
   mutating func compare(_ state: State, after count: Int) {
     guard let first = known[count] else { return }
     let again = RepeatedEvents.digests(in: state)
-    untold.formUnion(first.filter { again[$0.key] != $0.value }.keys)
+    unreported.formUnion(first.filter { again[$0.key] != $0.value }.keys)
   }
 
   /// Forgets what lies ahead: an undo may have brought another future back than the one that was noted.
   mutating func forget(after count: Int) { known = known.filter { $0.key <= count } }
 
-  /// The builds that did something else than before, by name; each is told once for each time that it did.
-  mutating func takeUntold() -> [String] {
-    defer { untold = [] }
-    return untold.sorted()
+  /// The builds that did something else than before, by name; each is reported once for each time that it did.
+  mutating func takeUnreported() -> [String] {
+    defer { unreported = [] }
+    return unreported.sorted()
   }
 
   private static func digests(in state: State) -> [String: Int] {

@@ -27,11 +27,11 @@ extension CodeVerdict {
   /// What came of the code of a step, as a sentence.
   func told(of step: String) -> String {
     switch kind {
-    case .right: localized("class.code.right", step, words)
-    case .wrong: localized("class.code.wrong", step, words)
-    case .notBuilt: localized("class.code.not-built", step, words)
-    case .ended: localized("class.code.ended", step, words)
-    case .unknown: localized("class.code.unknown", step, words)
+    case .right: localized("class.code.right", step, reason)
+    case .wrong: localized("class.code.wrong", step, reason)
+    case .notBuilt: localized("class.code.not-built", step, reason)
+    case .ended: localized("class.code.ended", step, reason)
+    case .unknown: localized("class.code.unknown", step, reason)
     }
   }
 }

@@ -145,7 +145,7 @@ public enum CodeTrial {
     case .signal(let number): end = .signal(number)
     case .exit(let status): end = .exit(status)
     }
-    let said = Session.said(in: result.errors).sanitized
+    let said = Session.errorLine(in: result.errors).sanitized
     return CodeVerdict(
       .ended, localized("class.ended.after", end.told, moves.events.count, moves.path, said))
   }
@@ -171,7 +171,7 @@ extension Sandbox {
       case .done:
         // What comes out of a sandbox may be anything.
         let verdict = CodeVerdict(result.text)
-        verdicts[build] = verdict.map { CodeVerdict($0.kind, $0.words.sanitized) } ?? silent
+        verdicts[build] = verdict.map { CodeVerdict($0.kind, $0.reason.sanitized) } ?? silent
       case .tooLong: verdicts[build] = CodeVerdict(.unknown, localized("class.unknown.too-long"))
       default: verdicts[build] = silent
       }

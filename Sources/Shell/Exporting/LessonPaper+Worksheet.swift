@@ -74,7 +74,8 @@ extension LessonPaper {
     let items = open.items.enumerated().map { "\($0.offset + 1). `\($0.element)`" }
     let answer =
       isKey
-      ? language.localized("paper.answer") + ": " + MarkdownText.inline(open.form.said(right))
+      ? language.localized("paper.answer") + ": "
+        + MarkdownText.inline(open.form.learnerText(of: right))
       : Self.line
     return
       (["**\(MarkdownText.inline(PredictionView(in: language).sentence(open)))**"]

@@ -68,7 +68,7 @@ struct StoryQuestions {
     flush(&handout)
     let view = PredictionView(in: .of(replayed.state))
     var question = HandoutQuestion(.prediction, [view.sentence(prediction)])
-    question.answer = prediction.form.said(grade.forecast)
+    question.answer = prediction.form.learnerText(of: grade.forecast)
     question.outcome = .done(wrong: grade.isRight ? 0 : 1)
     handout.question(question)
     var result = HandoutQuestion(.prediction, [])

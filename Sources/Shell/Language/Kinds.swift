@@ -35,7 +35,7 @@ extension ArgumentKind where Value == OpenSpecimen {
 extension ArgumentKind where Value == Word {
   /// Every path that leads somewhere now.
   static func pathCandidates(_ context: Context) -> [Candidate] {
-    context.open.flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.what) }
+    context.open.flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.content) }
   }
 
   /// The path of every layer that is open now.

@@ -32,7 +32,7 @@ extension Command {
 
   private static func candidates(_ context: Context) -> [Candidate] {
     context.open.filter { $0.specimen.flaw != nil }
-      .flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.what) }
+      .flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.content) }
   }
 
   /// A message and a layer of each variant that is open. No more is listed: a property that only the variant

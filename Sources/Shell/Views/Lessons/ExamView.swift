@@ -74,7 +74,7 @@ extension Document {
   /// What was answered, in the question's own words.
   private static func told(_ action: Action, _ step: LessonStep, _ lesson: Lesson) -> String {
     guard case .quiz(let quiz) = step.question, case .question(.answer(let place)) = action else {
-      return action.told
+      return action.answerText
     }
     return quiz.interaction(seed: lesson.exam?.name.seed ?? 0).text(of: [place])
   }

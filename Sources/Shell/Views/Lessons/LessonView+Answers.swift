@@ -61,7 +61,7 @@ extension LessonView {
     case .prediction(let asked):
       prediction.map { open, reference in
         Document {
-          Text("  \(open.form.said(reference))", .bold)
+          Text("  \(open.form.learnerText(of: reference))", .bold)
           Text("  \(asked.solution.text)", .bold)
         }
       }

@@ -79,7 +79,8 @@ struct PredictionView {
   func sealed(_ forecast: Forecast, _ open: OpenPrediction, isAgain: Bool) -> Document {
     Document {
       Text(
-        localized: isAgain ? "predict.sealed-again" : "predict.sealed", open.form.said(forecast),
+        localized: isAgain ? "predict.sealed-again" : "predict.sealed",
+        open.form.learnerText(of: forecast),
         in: language, indent: 0)
       Text(language.localized("predict.then-fire", line(open.question)), .hint, indent: 0)
     }

@@ -24,11 +24,11 @@ extension CodeDemand {
   fileprivate var sentence: String {
     switch kind {
     case .nothingWrong: ""
-    case .always: localized(isMet ? "demand.kept" : "demand.broken", words)
+    case .always: localized(isMet ? "demand.kept" : "demand.broken", statement)
     case .sometime:
       isMet
-        ? localized("demand.reached", words, finding?.events.count ?? 0, finding?.path ?? "")
-        : localized(finding == nil ? "demand.never" : "demand.wanted", words)
+        ? localized("demand.reached", statement, finding?.events.count ?? 0, finding?.path ?? "")
+        : localized(finding == nil ? "demand.never" : "demand.wanted", statement)
     case .changes(let others, let parts):
       isMet
         ? localized("demand.unchanged", parts) : localized("demand.changed", others, parts)

@@ -77,7 +77,7 @@ struct DiffView: Block {
       if wasFolded != nowFolded { return .value(path, was: wasFolded, now: nowFolded) }
       let same = max(0, zip(was, now).prefix { $0 == $1 }.count - 12)
       return .value(path, was: was.shown(from: same), now: now.shown(from: same))
-    case .new(let path, let what): return .new(path, what: what.folded)
+    case .new(let path, let what): return .new(path, content: what.folded)
     case .gone: return change
     }
   }

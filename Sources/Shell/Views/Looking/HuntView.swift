@@ -77,7 +77,7 @@ private struct HuntView {
       return [(text.line, ["\(text.name): \(text.sentence)"])]
     case .ended(let crash):
       let after = crash.message.isEmpty ? "" : localized("error.build.after", crash.message)
-      return [crash.said, after].filter { !$0.isEmpty }.map(row)
+      return [crash.errorLine, after].filter { !$0.isEmpty }.map(row)
     case .refusal, .met, .missed: return []
     }
   }

@@ -73,7 +73,8 @@ extension Document {
       if inspections.count > 1 { document += Document([Heading(inspection.specimen.name)]) }
       document += Document([
         Table(
-          [.left, .left], inspection.paths.map { [StyledText($0.path), StyledText($0.what, .dim)] })
+          [.left, .left],
+          inspection.paths.map { [StyledText($0.path), StyledText($0.content, .dim)] })
       ])
     }
   }

@@ -79,7 +79,7 @@ private struct ProofView {
       return [StyledText(words(finding, key, sound, flawed), .success)] + broken(finding)
         + reach(proof.sound) + [goThere]
     case .undecided(let crash):
-      let told = [crash?.said, crash?.message].compactMap(\.self).filter { !$0.isEmpty }
+      let told = [crash?.errorLine, crash?.message].compactMap(\.self).filter { !$0.isEmpty }
       return [StyledText(localized("prove.undecided"), .error)]
         + told.map { StyledText("  \($0)") } + reach(proof.sound) + reach(proof.flawed)
     }

@@ -70,7 +70,7 @@ struct OutcomeReport {
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .observed: Document()
-    case .said(let sentence): Document([Text(sentence)])
+    case .sentence(let sentence): Document([Text(sentence)])
     }
   }
 

@@ -2,8 +2,8 @@ import Lessons
 import Queries
 
 extension Progress {
-  /// What the lines of a progress tell that were read so far.
-  struct Told {
+  /// The contents of a progress's lines that were read so far.
+  struct Contents {
     /// Every line, in the order in which things were done.
     private(set) var lines: [String] = []
     /// What became of steps, by the lesson's and the step's names.
@@ -24,12 +24,12 @@ extension Progress {
     mutating func read(_ line: String) {
       lines.append(line)
       // By scalars: a text may begin with one that joins the blank before it.
-      let words = line.unicodeScalars.split(separator: " ").map { String($0) }
-      func word(_ place: Int) -> String { words.count > place ? words[place] : "" }
-      let (kind, lesson, step, last) = (word(0), word(1), word(2), word(3))
-      switch (kind, words.count) {
-      case ("seed", 2): seed = Int(word(1)) ?? seed
-      case ("class", 3): classSeeds[lesson] = Int(word(2))
+      let fields = line.unicodeScalars.split(separator: " ").map { String($0) }
+      func field(_ place: Int) -> String { fields.count > place ? fields[place] : "" }
+      let (kind, lesson, step, last) = (field(0), field(1), field(2), field(3))
+      switch (kind, fields.count) {
+      case ("seed", 2): seed = Int(field(1)) ?? seed
+      case ("class", 3): classSeeds[lesson] = Int(field(2))
       case ("answer", 4...) where ["right", "wrong"].contains(last):
         let text = (try? Lexer.commands(in: line))?.first?.dropFirst(4).first?.text ?? ""
         answers["\(lesson) \(step)", default: []].append(
@@ -52,7 +52,7 @@ extension Progress {
   /// What is known of a step: under its own name, or under that of a step that is gone and asked and
   /// checked the very same.
   func record(of step: LessonStep, in lesson: Lesson) -> Record? {
-    let known = told.records[lesson.id.text] ?? [:]
+    let known = contents.records[lesson.id.text] ?? [:]
     let key = Progress.key(step, of: lesson)
     if known.isEmpty { return nil }
     return known[key] ?? Progress.renamed(known, in: lesson)[key].flatMap { known[$0] }
@@ -95,7 +95,7 @@ extension Progress {
 
   /// How a lesson differs from what was done of it.
   public func changes(of lesson: Lesson) -> Changes {
-    let known = told.records[lesson.id.text] ?? [:]
+    let known = contents.records[lesson.id.text] ?? [:]
     let states = lesson.steps.map { outcome($0, of: lesson) }
     let lastDone = states.lastIndex { $0 != nil } ?? 0
     let keys = Set(lesson.steps.map { Progress.key($0, of: lesson) })
