@@ -70,11 +70,11 @@ extension Command {
     _ words: [Word], _ wish: Wish, _ feature: Feature, _ context: Context
   ) throws(CommandError) -> [Int] {
     var numbers: [Int] = []
-    let what = localized("wish.number")
+    let expected = localized("wish.number")
     for word in words {
-      let number = try context.parsed(Names.number(word, what))
+      let number = try context.parsed(Names.number(word, expected))
       guard (0...mostFiles).contains(number) else {
-        throw context.error(Refusal(QueryError(.expected(what), at: word.span)))
+        throw context.error(Refusal(QueryError(.expected(expected), at: word.span)))
       }
       numbers.append(number)
     }

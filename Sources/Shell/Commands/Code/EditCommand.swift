@@ -49,12 +49,12 @@ extension Command {
 
   /// Builds what was edited, if no change was noticed.
   static let build: Command = {
-    let words = Parameter("NAME", .word, .repeated)
+    let name = Parameter("NAME", .word, .repeated)
     return Command(
-      "build", elsewhere: ["make", "compile"], .tool, in: .look, takes: [words],
+      "build", elsewhere: ["make", "compile"], .tool, in: .look, takes: [name],
       examples: ["build", "build mvp~mine"]
     ) { call, context throws(CommandError) in
-      let names = call.all(words)
+      let names = call.all(name)
       if names.count == 4 {
         // As a session's file has it.
         return .act(
@@ -99,16 +99,16 @@ extension Command {
 
   /// Forgets an own build.
   static let discard: Command = {
-    let words = Parameter("NAME", .word, .repeated)
+    let name = Parameter("NAME", .word, .repeated)
     return Command(
-      "discard", .act, in: .look, takes: [words.completing(ownNames)],
+      "discard", .act, in: .look, takes: [name.completing(ownNames)],
       examples: ["discard mvp~mine"]
     ) { call, context throws(CommandError) in
-      let names = call.all(words)
+      let names = call.all(name)
       if names.count == 2 {
         return .act(.stage(.discard(names[0].text, names[1].text)), at: names[1].span)
       }
-      guard let first = names.first else { throw call.missing(words, in: context) }
+      guard let first = names.first else { throw call.missing(name, in: context) }
       let build: OwnBuild
       do throws(CommandError) { build = try own(first, context) } catch {
         // It was copied, and nothing of it was built so far.

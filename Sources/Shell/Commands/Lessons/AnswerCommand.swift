@@ -31,19 +31,19 @@ extension Command {
 
   /// Says why an event went as it did.
   static let because: Command = {
-    let words = Parameter("TEXT", .text(), .repeated)
+    let reason = Parameter("TEXT", .text(), .repeated)
     return Command(
-      "because", .act, in: .lessons, inLessons: .noBlock(.answers), takes: [words],
+      "because", .act, in: .lessons, inLessons: .noBlock(.answers), takes: [reason],
       examples: ["because", "because"]
     ) { call, context throws(CommandError) in
-      let text = call.text(words)
+      let text = call.text(reason)
       var remark = Document()
       if case .graded = context.state.prediction?.phase,
         let event = context.current?.event(for: text)
       {
-        let told = Language.of(context.state).localized(
+        let hint = Language.of(context.state).localized(
           "predict.taken-as-reason", "fire \(event)")
-        remark = Document([Text(told, .hint, indent: 0)])
+        remark = Document([Text(hint, .hint, indent: 0)])
       }
       return .act(Request.Act(action: .question(.explain(text)), remark: remark) { _ in nil })
     }

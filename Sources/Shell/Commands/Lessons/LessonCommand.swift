@@ -92,27 +92,27 @@ extension Command {
       entry.lesson().map { !context.session.progress.isDone($0) } ?? false
     }
     if open.isEmpty { return Document() }
-    let told = language(of: chosen).localized("lesson.builds-on", open.map(\.number))
-    return Document([Text(told, .hint)])
+    let hint = language(of: chosen).localized("lesson.builds-on", open.map(\.number))
+    return Document([Text(hint, .hint)])
   }
 
   private static func place(
     _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
   ) -> Document {
     let changes = progress.changes(of: chosen.lesson)
-    let told =
+    let notice =
       changes.isEmpty
       ? Document() : Document([Text(changes.told(in: language(of: chosen)), .hint)])
-    return told + beginning(position, in: chosen, progress)
+    return notice + beginning(position, in: chosen, progress)
   }
 
   private static func beginning(
     _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
   ) -> Document {
     if position > 0 {
-      let told = language(of: chosen).localized(
+      let hint = language(of: chosen).localized(
         "lesson.going-on", position + 1, chosen.number)
-      return Document([Text(told, .hint)])
+      return Document([Text(hint, .hint)])
     }
     guard progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 else {
       return Document()

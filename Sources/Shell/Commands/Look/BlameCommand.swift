@@ -8,18 +8,18 @@ import Staging
 extension Command {
   /// Points at what is wrong in a variant.
   static let blame: Command = {
-    let what = Parameter("MESSAGE or PATH", .word)
+    let target = Parameter("MESSAGE or PATH", .word)
     return Command(
       look: "blame", in: .look, inLessons: .anyBlock,
-      takes: [what.completing(candidates).exemplified(by: examples)],
+      takes: [target.completing(candidates).exemplified(by: examples)],
       examples: ["blame mvp~a#1.3", "blame mvp~a.presenter.view"],
       // A wrong finger shows nothing, so only the right one counts.
       evidence: { call, context in
-        guard let word = call[what], case .right = try? verdict(word, context) else { return [] }
+        guard let word = call[target], case .right = try? verdict(word, context) else { return [] }
         return [TakenLook(.blamed, word.text)]
       }
     ) { call, context throws(CommandError) in
-      guard let word = call[what] else { throw call.missing(what, in: context) }
+      guard let word = call[target] else { throw call.missing(target, in: context) }
       try context.refuse("blame")
       return .verdict(try verdict(word, context), in: Language.inFront(of: context.state))
     }
@@ -125,9 +125,9 @@ extension Command {
     of specimen: OpenSpecimen, _ word: Word, _ context: Context
   ) throws(CommandError) -> Flaw {
     if let flaw = specimen.specimen.flaw { return flaw }
-    if case .changed(let words) = specimen.specimen.kind {
+    if case .changed(let change) = specimen.specimen.kind {
       throw context.error(
-        Refusal("error.change-is-known", specimen.name, words, advice: specimen.name.brief),
+        Refusal("error.change-is-known", specimen.name, change, advice: specimen.name.brief),
         at: word.span)
     }
     let flawed = "\(specimen.specimen.name.prefix { $0 != "~" })~a"

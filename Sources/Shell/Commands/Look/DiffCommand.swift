@@ -6,13 +6,13 @@ import Staging
 extension Command {
   /// Tells what an event changed.
   static let diff: Command = {
-    let words = Parameter("EVENT or PATTERN", .word, .repeated)
+    let subjects = Parameter("EVENT or PATTERN", .word, .repeated)
     return Command(
       look: "diff", in: .look, inLessons: .anyBlock,
-      takes: [words.completing(candidates)],
+      takes: [subjects.completing(candidates)],
       examples: ["diff", "diff 2", "diff 2 5", "diff mvp viper"]
     ) { call, context throws(CommandError) in
-      let all = call.all(words)
+      let all = call.all(subjects)
       if let imported = try imported(all, context) { return imported }
       let stage = try context.stage()
       var events: [Int] = []

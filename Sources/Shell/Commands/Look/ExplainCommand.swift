@@ -4,13 +4,13 @@ import Queries
 extension Command {
   /// Tells a message in words.
   static let explain: Command = {
-    let what = Parameter("MESSAGE", .word)
+    let message = Parameter("MESSAGE", .word)
     return Command(
       look: "explain", in: .trace, inLessons: .anyBlock,
-      takes: [what.completing(candidates)],
+      takes: [message.completing(candidates)],
       examples: ["explain mvp#1.3", "explain #1.2"]
     ) { call, context throws(CommandError) in
-      guard let word = call[what] else { throw call.missing(what, in: context) }
+      guard let word = call[message] else { throw call.missing(message, in: context) }
       let reference = try word.message(in: context)
       guard reference.crossing != nil else {
         throw context.error(.oneMessage(word.text), at: word.span)
@@ -25,8 +25,8 @@ extension Command {
     context.open.flatMap { specimen in
       let event = context.current?.newest(receivedBy: specimen) ?? 0
       return specimen.recorder.messages.trace(events: event...event).filter(\.isCrossing).map {
-        let words = MessageText($0, of: specimen.specimen.name)
-        return Candidate(words.name, words.sentence)
+        let text = MessageText($0, of: specimen.specimen.name)
+        return Candidate(text.name, text.sentence)
       }
     }
   }

@@ -8,10 +8,10 @@ import Staging
 extension Command {
   /// Goes through all that a user could do.
   static let hunt: Command = {
-    let what = Parameter("WHAT", .word, .rest)
+    let goal = Parameter("WHAT", .word, .rest)
     return Command(
       "hunt", elsewhere: ["fuzz", "explore"], .tool, in: .look,
-      takes: [what.completing(candidates)],
+      takes: [goal.completing(candidates)],
       writtenAs: "[PATTERNS or for WHAT or against CHECK or prediction or again] [within SECONDS]",
       examples: [
         "hunt mvp~a", "hunt again", "hunt for mvp.model.number < 0",

@@ -8,10 +8,10 @@ import Staging
 extension Command {
   /// Tells a flawed build from the sound one by a check.
   static let prove: Command = {
-    let what = Parameter("WHAT", .word, .rest)
+    let claim = Parameter("WHAT", .word, .rest)
     return Command(
       "prove", elsewhere: ["assert", "invariant", "property"], .tool, in: .look,
-      inLessons: .solution, onlyWrites: true, takes: [what.completing(candidates)],
+      inLessons: .solution, onlyWrites: true, takes: [claim.completing(candidates)],
       writtenAs: "[PATTERN] [CHECK]",
       examples: [
         "prove mvp~a", "prove mvp~a trace never Model -> View", "prove mvp~a screen == mvp",

@@ -7,14 +7,14 @@ import Staging
 
 extension Command {
   static let source: Command = {
-    let what = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
+    let subject = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
     let other = Parameter("ANOTHER", .word, .optional)
     let sender = Parameter(flag: "sender")
     let diff = Parameter(flag: "diff")
     return Command(
       look: "source", elsewhere: ["cat", "code", "less"], in: .look, inLessons: .anyBlock,
       takes: [
-        what.completing(ArgumentKind.specimen.candidates),
+        subject.completing(ArgumentKind.specimen.candidates),
         other.completing(ArgumentKind<Word>.layerCandidates), sender, diff,
       ],
       examples: [
@@ -23,12 +23,12 @@ extension Command {
         "source mvp.presenter viper.presenter --diff",
       ],
       evidence: { call, context in
-        [call[what], call[other]].compactMap(\.self).flatMap { read($0, context) }
+        [call[subject], call[other]].compactMap(\.self).flatMap { read($0, context) }
       }
     ) { call, context throws(CommandError) in
       let stage = try context.stage()
       let lookup = CodeLookup(context: context, stage: stage, isOfSender: call.has(sender))
-      guard let word = call[what] else {
+      guard let word = call[subject] else {
         if call.has(diff) { throw context.error(.differenceOfTwo, at: call.end) }
         return stage.open.reduce(Document()) { $0 + .files($1.sources, of: $1.name) }
       }

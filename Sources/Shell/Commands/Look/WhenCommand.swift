@@ -7,17 +7,17 @@ import Staging
 extension Command {
   /// Tells when something was so.
   static let when: Command = {
-    let what = Parameter("WHAT", .word, .rest)
+    let condition = Parameter("WHAT", .word, .rest)
     return Command(
       look: "when", in: .look, inLessons: .anyBlock,
-      takes: [what.completing(hops)],
+      takes: [condition.completing(hops)],
       examples: [
         "when mvp.presenter.amount.number > 1", "when screen mvp contains '2'",
         "when Presenter -> View: onValueChange when number > 1", "when viper is silent",
       ]
     ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
-      guard !words.isEmpty else { throw call.missing(what, in: context) }
+      guard !words.isEmpty else { throw call.missing(condition, in: context) }
       let question = try question(words, context)
       let session = context.session
       do throws(QueryError) {

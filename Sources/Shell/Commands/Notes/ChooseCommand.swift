@@ -9,13 +9,13 @@ extension Command {
   /// Writes down what a customer asks for.
   static let brief: Command = {
     let feature = Parameter("FEATURE", .feature)
-    let words = Parameter("TEXT", .text(), .rest)
+    let text = Parameter("TEXT", .text(), .rest)
     return Command(
-      "brief", .act, in: .notes, inLessons: .solution, takes: [feature, words],
+      "brief", .act, in: .notes, inLessons: .solution, takes: [feature, text],
       examples: ["brief candy", "brief counter"]
     ) { call, context throws(CommandError) in
       guard let chosen = call[feature] else { throw call.missing(feature, in: context) }
-      return .act(.note(.brief(call.text(words), like: chosen.name)), at: call.span(words))
+      return .act(.note(.brief(call.text(text), like: chosen.name)), at: call.span(text))
     }
   }()
 
@@ -24,7 +24,7 @@ extension Command {
     let number = Parameter("BRIEF", .word, .optional)
     let pattern = Parameter("PATTERN", .word, .optional)
     // A brief's number and a pattern stand before it; 'to' writes a file.
-    let words = Parameter(
+    let rationale = Parameter(
       "REASON", .text { $0[0].text.allSatisfy(\.isNumber) && $0[1].text != "to" }, .repeated)
     let file = Parameter(after: "to", "FILE", .written(localized("file.choice"), "md", "html"))
     let force = Parameter(flag: "force")
@@ -35,7 +35,7 @@ extension Command {
       with: { $0.contains { $0.text.lowercased() == "to" } ? .noBlock(.writesFile) : nil },
       takes: [
         number.completing(briefs),
-        pattern.completing(patterns), words, file, force,
+        pattern.completing(patterns), rationale, file, force,
       ],
       writtenAs: "[BRIEF PATTERN REASON…] [to FILE] [--force]",
       examples: ["choose", "choose 1 mvp", "choose to choice.html"]
@@ -62,8 +62,8 @@ extension Command {
       let name = try context.parsed(
         Names.find(chosen, "pattern", in: specimens.filter(\.isPattern).map(\.name), by: \.self),
         listedAs: "patterns")
-      let reason = call.text(words)
-      guard !reason.isEmpty else { throw call.missing(words, in: context) }
+      let reason = call.text(rationale)
+      guard !reason.isEmpty else { throw call.missing(rationale, in: context) }
       return .act(.note(.choose(name, for: place, because: reason)), at: word.span)
     }
   }()

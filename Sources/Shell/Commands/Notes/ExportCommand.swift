@@ -106,13 +106,13 @@ extension Document {
   /// What was written, by the files' names and the size of all in bytes.
   fileprivate static func wrote(_ names: [String], _ size: Int) -> Document {
     let (first, last) = (names[0], names[names.count - 1])
-    let told =
+    let sentence =
       switch names.count {
       case 1: localized("file.wrote", first, size)
       case 2: localized("export.wrote-two", first, last, size)
       default: localized("export.wrote-figures", names.count, first, last, size)
       }
-    return Document([Text(told)])
+    return Document([Text(sentence)])
   }
 }
 

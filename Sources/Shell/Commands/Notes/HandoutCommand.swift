@@ -95,7 +95,7 @@ extension Printer {
   /// file by its name and its size in bytes.
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
-    telling told: (String, Int) -> Document = { name, size in
+    telling report: (String, Int) -> Document = { name, size in
       Document(localized: "file.wrote", name, size)
     }
   ) throws(CommandError) -> Request.Reply {
@@ -107,7 +107,7 @@ extension Printer {
     do throws(AtomicFile.WriteError) {
       let file = try AtomicFile(context.expanded(target.text), replacing: replaces)
       file.write(text)
-      return .reports(told(target.text, try file.commit()))
+      return .reports(report(target.text, try file.commit()))
     } catch {
       throw context.error(.unwritten(error), at: target.span)
     }

@@ -5,13 +5,13 @@ import Sessions
 extension Command {
   /// Writes something down.
   static let note: Command = {
-    let words = Parameter("TEXT", .text(), .rest)
+    let content = Parameter("TEXT", .text(), .rest)
     return Command(
       "note", .act, in: .notes, inLessons: .solution,
-      takes: [words],
+      takes: [content],
       examples: ["note", "note mvp#1.4", "note"]
     ) { call, context throws(CommandError) in
-      var given = call.all(words)
+      var given = call.all(content)
       var reference: MessageReference?
       if let first = given.first, MessageReference.looksLike(first) {
         let named = try first.message(in: context)
@@ -20,7 +20,7 @@ extension Command {
         reference = named
         given.removeFirst()
       }
-      guard !given.isEmpty else { throw call.missing(words, in: context) }
+      guard !given.isEmpty else { throw call.missing(content, in: context) }
       let text = given.map(\.text).joined(separator: " ")
       return .act(.note(.write(text, at: reference)), at: call.words.first?.span)
     }

@@ -8,13 +8,13 @@ import Staging
 extension Command {
   /// Says how services answer, and lets answers through.
   static let service: Command = {
-    let what = Parameter(choices.joined(separator: "|"), .word, .optional)
+    let answer = Parameter(choices.joined(separator: "|"), .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
     let patterns = Parameter(after: "on", "PATTERN", .word, isRepeated: true)
     return Command(
       "service", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       takes: [
-        what.completing { _ in choices.map { Candidate($0, localized("service.choice.\($0)")) } },
+        answer.completing { _ in choices.map { Candidate($0, localized("service.choice.\($0)")) } },
         number, patterns.completing(specimens),
       ],
       examples: [
@@ -22,7 +22,7 @@ extension Command {
         "service local", "service",
       ]
     ) { call, context throws(CommandError) in
-      guard let word = call[what] else { return .look(.services(of: context.state)) }
+      guard let word = call[answer] else { return .look(.services(of: context.state)) }
       // no text: names of sorts and lists, by which the tables know what is said
       let choice = try context.parsed(
         Names.find(word, "answer of a service", in: choices, by: \.self), listedAs: "it-can-be")

@@ -65,11 +65,11 @@ extension Command {
 
   /// Goes by as many as are asked for, or by one.
   private static func travel(
-    _ name: String, _ what: String, elsewhere: [String] = [],
+    _ name: String, _ unit: String, elsewhere: [String] = [],
     _ motion: @escaping (Int) -> Request.Motion
   ) -> Command {
     let count = Parameter(
-      what, .number(in: 1...Int.max, else: "error.at-least-one-event"), .optional)
+      unit, .number(in: 1...Int.max, else: "error.at-least-one-event"), .optional)
     return Command(
       name, elsewhere: elsewhere, .move, in: .time, inLessons: .noBlock(.goesBack),
       takes: [count], examples: [name, "\(name) 3"]

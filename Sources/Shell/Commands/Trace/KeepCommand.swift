@@ -6,14 +6,14 @@ import Staging
 extension Command {
   /// Says how many messages are kept, and which stay when there are more.
   static let keep: Command = {
-    let words = Parameter("WHAT", .word, .repeated)
+    let kept = Parameter("WHAT", .word, .repeated)
     return Command(
       "keep", .tool, looksWhenBare: true, in: .trace,
-      takes: [words], writtenAs: "[NUMBER | FROM -> TO [: NAME] | newest]",
+      takes: [kept], writtenAs: "[NUMBER | FROM -> TO [: NAME] | newest]",
       examples: ["keep", "keep 50000", "keep Presenter -> View", "keep newest"]
     ) { call, context throws(CommandError) in
       let now = context.session.environment.retention
-      let given = call.all(words)
+      let given = call.all(kept)
       if given.isEmpty { return .look(.retention(now, context.open)) }
       let wanted = try retention(given, now, context)
       let unused =

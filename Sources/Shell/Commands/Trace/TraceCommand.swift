@@ -4,7 +4,7 @@ import Sessions
 
 extension Command {
   static let trace: Command = {
-    let what = Parameter("PATTERN or MESSAGE", .word, .repeated)
+    let subjects = Parameter("PATTERN or MESSAGE", .word, .repeated)
     let from = Parameter(after: "from", "ROLE", .role)
     let to = Parameter(after: "to", "ROLE", .role)
     let name = Parameter(after: "name", "NAME", .word)
@@ -19,7 +19,7 @@ extension Command {
       look: "trace", elsewhere: ["bt", "log", "backtrace", "messages"], in: .trace,
       inLessons: .anyBlock,
       takes: [
-        what.completing(ArgumentKind.traced.candidates), from, to, name, event, kind, find,
+        subjects.completing(ArgumentKind.traced.candidates), from, to, name, event, kind, find,
         flat, diagram, inside, each,
       ],
       examples: [
@@ -39,7 +39,7 @@ extension Command {
       options.filter.event = call[event]
       // A tree with branches cut out would show causes that are none.
       options.isFlat = call.has(flat) || options.selects
-      let targets = try targets(call.all(what), context)
+      let targets = try targets(call.all(subjects), context)
       try context.check(event: call[event], at: call.span(event), in: targets.map(\.specimen))
       let session = context.session
       guard
