@@ -77,7 +77,7 @@ struct Wiring {
     guard let file = settings.path, let text = settings.text else { return }
     let rejected = runner.configure(text)
     for (line, error) in rejected.prefix(Wiring.mostErrors) {
-      complain("\(file):\(line): \(error.what)", to: errors)
+      complain("\(file):\(line): \(error.message)", to: errors)
     }
     if rejected.count > Wiring.mostErrors {
       complain(

@@ -154,7 +154,7 @@ import TestSupport
   func `what is in quotes on a help page can be typed`(name: String) throws {
     let command = try #require(Command.named(name))
     for example in command.examples {
-      for match in example.what.matches(of: #/'([^']+)'/#) {
+      for match in example.summary.matches(of: #/'([^']+)'/#) {
         let learner = Learner()
         learner.type("open counter", "fire increase")
         let line = String(match.output.1)

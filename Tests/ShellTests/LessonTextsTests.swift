@@ -62,8 +62,8 @@ import Testing
     let (english, korean) = (Learner(), Learner(language: "ko"))
     for key in keys.sorted() {
       let told = [english, korean].map { $0.runner.context.error(Refusal(key)) }
-      #expect(Self.isKorean(told[1].what), "\(key)")
-      #expect(!Self.isKorean(told[0].what), "\(key)")
+      #expect(Self.isKorean(told[1].message), "\(key)")
+      #expect(!Self.isKorean(told[0].message), "\(key)")
       #expect((told[1].accepted == nil) == (told[0].accepted == nil), "\(key)")
       if let advice = told[1].accepted { #expect(Self.isKorean(advice), "\(key)") }
     }

@@ -63,7 +63,7 @@ import Testing
         try runner.run(line)
         Issue.record("\(line) should be refused")
       } catch {
-        #expect(error.what == "the pack autumn has no skipping and no solutions")
+        #expect(error.message == "the pack autumn has no skipping and no solutions")
       }
     }
     #expect(session.state.lessonInFront?.run.isStepDone == false)
@@ -99,7 +99,7 @@ import Testing
       try closed.run(line)
       Issue.record("\(line) should be refused")
     } catch {
-      #expect(error.what == refusal)
+      #expect(error.message == refusal)
     }
     try runner(key).run("lesson taps at 1; hint; handout taps -")
   }

@@ -14,7 +14,7 @@ import Testing
     let profile = TerminalProfile(isTerminal: true, columns: 80, rows: rows)
     let lines = text.lines.map { StyledText($0) }
     var pages = StepPages(
-      [StepPages.Part(words: nil, lines: lines)], columns: 80, holdsQuestion: false)
+      [StepPages.Part(document: nil, lines: lines)], columns: 80, holdsQuestion: false)
     var all: [String] = []
     while let page = pages.next(for: profile) {
       all.append(page.map { $0.plainText + "\n" }.joined())

@@ -257,7 +257,7 @@ import Testing
     learner.session.wasInterrupted = { true }
     defer { learner.session.wasInterrupted = nil }
     var answer = ""
-    do throws(CommandError) { try learner.runner.run(line) } catch { answer = error.what }
+    do throws(CommandError) { try learner.runner.run(line) } catch { answer = error.message }
     #expect(answer == "this was stopped by Ctrl-C")
     learner.session.wasInterrupted = nil
     #expect(learner.done == before)

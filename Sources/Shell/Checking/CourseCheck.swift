@@ -61,16 +61,16 @@ public final class CourseCheck {
       return report
     }
     let played = items.map { $0.isOthers ? nil : straight($0) }
-    let told = others()
+    let output = others()
     let known = Dictionary(
-      (told ?? "").split(separator: CourseCheck.mark).map { part in
+      (output ?? "").split(separator: CourseCheck.mark).map { part in
         (String(part.prefix { $0 != "\n" }), String(part))
       }, uniquingKeysWith: { $1 })
     var difference: String?
     for (item, straight) in zip(items, played) {
       guard !item.isTranslation, let straight else {
-        let told = straight?.cases ?? cases(in: known[item.lesson.file] ?? "")
-        report.cases += told ?? self.straight(item).cases
+        let reported = straight?.cases ?? cases(in: known[item.lesson.file] ?? "")
+        report.cases += reported ?? self.straight(item).cases
         continue
       }
       report.cases += straight.cases
@@ -87,7 +87,7 @@ public final class CourseCheck {
       }
       report.cases += alternateRuns.cases + [checker.twoRuns(of: lesson, straight, alternateRuns)]
     }
-    report.cases.append(twoProcesses(told == nil ? localized("proof.alone") : difference))
+    report.cases.append(twoProcesses(output == nil ? localized("proof.alone") : difference))
     return report
   }
 
@@ -163,19 +163,19 @@ extension CheckCase {
 
   /// Reads such a line; nil if it is none.
   init?(line: Substring) {
-    guard let words = (try? Lexer.commands(in: String(line)))?.first?.map(\.text),
-      words.count == 11
+    guard let fields = (try? Lexer.commands(in: String(line)))?.first?.map(\.text),
+      fields.count == 11
     else { return nil }
     self.init(
-      lesson: words[0], step: words[1].isEmpty ? nil : words[1], name: words[2],
-      failure: Self.reason(words[3..<7]), warning: Self.reason(words[7..<11]))
+      lesson: fields[0], step: fields[1].isEmpty ? nil : fields[1], name: fields[2],
+      failure: Self.reason(fields[3..<7]), warning: Self.reason(fields[7..<11]))
   }
 
-  private static func reason(_ words: ArraySlice<String>) -> Failure? {
-    let words = Array(words)
-    guard !words[1].isEmpty, let line = Int(words[2]), let column = Int(words[3]) else {
+  private static func reason(_ fields: ArraySlice<String>) -> Failure? {
+    let fields = Array(fields)
+    guard !fields[1].isEmpty, let line = Int(fields[2]), let column = Int(fields[3]) else {
       return nil
     }
-    return Failure(words[0], in: words[1], at: SourcePlace(line: line, column: column))
+    return Failure(fields[0], in: fields[1], at: SourcePlace(line: line, column: column))
   }
 }

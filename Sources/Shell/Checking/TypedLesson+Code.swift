@@ -29,7 +29,7 @@ extension TypedLesson {
       return error(of: build, for: code, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
-        return LessonCodeError(words(of: error))
+        return LessonCodeError(headline(of: error))
       }
       return LessonCodeError(
         localized("proof.not-built", first.message),
@@ -107,18 +107,18 @@ extension TypedLesson {
       let place = report.rows.dropFirst().firstIndex { !$0.outcome.isFailure } ?? 1
       return LessonCodeError(
         localized(
-          "proof.test-weak", report.rows[place].build.name, report.rows[place].outcome.told),
+          "proof.test-weak", report.rows[place].build.name, report.rows[place].outcome.summary),
         of: test.flawed[place - 1].name)
     }
   }
 
-  private func words(of error: BuildError) -> String {
+  private func headline(of error: BuildError) -> String {
     runner.context.error(.build(error)).headline
   }
 }
 
 extension CodeDemand {
-  /// What an author is told of a solution that doesn't meet it.
+  /// The error that an author gets for a solution that doesn't meet it.
   fileprivate var asError: String {
     if case .nothingWrong = kind { return localized("proof.solution-wrong", told) }
     return localized("proof.after-solution", told)

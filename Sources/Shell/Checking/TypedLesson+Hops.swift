@@ -25,9 +25,9 @@ extension TypedLesson {
           Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
         ).check()
       } catch {
-        let what = error.message.description
+        let message = error.message.description
         return .failed(
-          error.nearest.map { localized("proof.nearest", what, $0) } ?? what,
+          error.nearest.map { localized("proof.nearest", message, $0) } ?? message,
           at: error.span?.lowerBound ?? 0)
       }
     }
@@ -50,16 +50,16 @@ extension TypedLesson {
     for answer in quiz.answers where answer.isRight {
       var rest = answer.text.plainText[...]
       while let match = rest.firstMatch(of: /([A-Z][A-Za-z]+) (->|~>) ([A-Z][A-Za-z]+)/) {
-        let (said, from, arrow, to) = match.output
+        let (hop, from, arrow, to) = match.output
         // The receiver may send the next one.
         rest = rest[rest.index(match.range.upperBound, offsetBy: -to.count)...]
         for role in [from, to] where !roles.contains(String(role)) {
-          return .failed(localized("proof.no-role", String(role), String(said)))
+          return .failed(localized("proof.no-role", String(role), String(hop)))
         }
         let sent = messages.filter { $0.sender.role.name == from && $0.receiver.role.name == to }
         if !sent.isEmpty, !sent.contains(where: { $0.isNotification == (arrow == "~>") }) {
           let other = arrow == "~>" ? "->" : "~>"
-          return .failed(localized("proof.arrow", String(said), "\(from) \(other) \(to)"))
+          return .failed(localized("proof.arrow", String(hop), "\(from) \(other) \(to)"))
         }
       }
     }
@@ -86,10 +86,10 @@ extension TypedLesson {
         return Dictionary(grouping: messages, by: \.event).values.map(\.count)
       }
       if counts.isEmpty { continue }
-      let said = MessageCount.all(in: answer.text.plainText, Language.inFront(of: session.state))
-      for count in said where !counts.contains(count.number) {
+      let claims = MessageCount.all(in: answer.text.plainText, Language.inFront(of: session.state))
+      for count in claims where !counts.contains(count.number) {
         let sent = counts.unique.sorted().map(String.init)
-        return .failed(localized("proof.count", count.words, sent))
+        return .failed(localized("proof.count", count.phrase, sent))
       }
     }
     return nil
@@ -98,7 +98,7 @@ extension TypedLesson {
 
 /// A number of messages in a text: `nine messages`.
 private struct MessageCount {
-  let words: String
+  let phrase: String
   let number: Int
 
   /// Every one that a text says, in figures or words; what is said to be more, or fewer, than before is none.
@@ -110,13 +110,13 @@ private struct MessageCount {
     let all = figures + numerals.enumerated().map { (number: $0 + 1, word: $1) }
     return all.flatMap { number, word in
       forms.flatMap { form -> [MessageCount] in
-        let words = form.replacing("#", with: word)
-        return text.ranges(of: words).compactMap { range in
+        let phrase = form.replacing("#", with: word)
+        return text.ranges(of: phrase).compactMap { range in
           let before = text[..<range.lowerBound].last
           let after = text[range.upperBound...].drop(while: \.isWhitespace)
           let isWhole = before?.isLetter != true && before?.isNumber != true && before != "."
           let isCompared = compared.contains { after.hasPrefix($0) }
-          return isWhole && !isCompared ? MessageCount(words: words, number: number) : nil
+          return isWhole && !isCompared ? MessageCount(phrase: phrase, number: number) : nil
         }
       }
     }

@@ -116,8 +116,8 @@ extension TypedLesson: @MainActor LessonPlayer {
       if let (one, other) = session.state.alikeOccasions(in: prediction) {
         return (question.id, .failed(localized("proof.same-answer", one.label, other.label)))
       }
-      let words = reference.words.map(\.asWord).joined(separator: " ")
-      lines = [LessonLine("answer = \(words)", at: prediction.event.place), prediction.solution]
+      let answer = reference.words.map(\.asWord).joined(separator: " ")
+      lines = [LessonLine("answer = \(answer)", at: prediction.event.place), prediction.solution]
     }
     for line in lines {
       if let (reason, offset) = type(line.text).error {

@@ -112,9 +112,9 @@ public struct ClassGrading {
       return false
     }
     let works = language.speaking { Self.works(of: files, grader, order) }
-    let told = parts.flatMap(\.lessons)
+    let mentioned = parts.flatMap(\.lessons)
     let both = language.speaking { order.checkingShuffles(works + parts.flatMap(\.works)) }
-    record = ClassRecord(lessons: grader.lessons(of: both, told: told), works: both)
+    record = ClassRecord(lessons: grader.lessons(of: both, mentioned: mentioned), works: both)
     nameCounts = both.reduce(into: [:]) { $0[ClassGrading.key($1), default: 0] += 1 }
     let codes = grader.codes(of: record)
     codeNote =
@@ -149,7 +149,7 @@ public struct ClassGrading {
     } take: { place, part in
       let work = part.end == .done ? ClassJSON.work(part.output) : nil
       works.append(
-        work ?? ClassWork(file: files[place].path, remarks: [part.end.toldOfHandIn]))
+        work ?? ClassWork(file: files[place].path, remarks: [part.end.handInRemark]))
       if work == nil { works[place].folder = files[place].folder }
       order.progress(works.count, files.count)
     }
@@ -177,8 +177,8 @@ extension ClassGrading.Order {
 }
 
 extension ProcessEnd {
-  /// What became of a hand-in whose process ended otherwise than well, as a sentence.
-  fileprivate var toldOfHandIn: String {
+  /// A remark on a hand-in whose process failed, as a sentence.
+  fileprivate var handInRemark: String {
     let end: BuildError.Crash.End
     switch self {
     case .interrupted: return localized("class.interrupted")
@@ -189,6 +189,6 @@ extension ProcessEnd {
     case .done: end = .exit(0)
     case .exit(let status): end = .exit(status)
     }
-    return localized("class.died", end.told)
+    return localized("class.died", end.summary)
   }
 }

@@ -24,8 +24,8 @@ extension ClassWork {
 }
 
 extension CodeVerdict {
-  /// What came of the code of a step, as a sentence.
-  func told(of step: String) -> String {
+  /// A remark on the code of a step, as a sentence.
+  func remark(on step: String) -> String {
     switch kind {
     case .right: localized("class.code.right", step, reason)
     case .wrong: localized("class.code.wrong", step, reason)

@@ -145,9 +145,10 @@ public enum CodeTrial {
     case .signal(let number): end = .signal(number)
     case .exit(let status): end = .exit(status)
     }
-    let said = Session.errorLine(in: result.errors).sanitized
+    let errorLine = Session.errorLine(in: result.errors).sanitized
     return CodeVerdict(
-      .ended, localized("class.ended.after", end.told, moves.events.count, moves.path, said))
+      .ended, localized("class.ended.after", end.summary, moves.events.count, moves.path, errorLine)
+    )
   }
 }
 

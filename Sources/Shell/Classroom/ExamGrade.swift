@@ -46,8 +46,8 @@ struct ExamGrade {
     if let (line, _) = work.refused { throw .refusedExam(line) }
   }
 
-  /// What came of it, in a sentence.
-  var told: String {
+  /// The result of the exam, in a sentence.
+  var summary: String {
     localized(
       "exam.graded", shelved.name, right, count, isPassed)
   }
@@ -56,9 +56,9 @@ struct ExamGrade {
 extension CourseShelf {
   /// The lesson that hand-ins are held against: of an exam's part, `exam 2`, any of its exams.
   func gradedLesson(named name: String) throws(Refusal) -> ShelvedLesson {
-    let words = name.split { $0 == " " || $0 == "-" }
-    guard words.count == 2, words[0] == "exam" else { return try lesson(named: name) }
-    return try lesson(named: "\(LessonExam.Name.sample(ofPart: String(words[1])))")
+    let parts = name.split { $0 == " " || $0 == "-" }
+    guard parts.count == 2, parts[0] == "exam" else { return try lesson(named: name) }
+    return try lesson(named: "\(LessonExam.Name.sample(ofPart: String(parts[1])))")
   }
 }
 

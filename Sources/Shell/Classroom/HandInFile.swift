@@ -55,7 +55,7 @@ struct HandInFile {
 
 extension HandIn.ReadError {
   /// Why a file is no hand-in, as a sentence.
-  nonisolated var told: String {
+  nonisolated var sentence: String {
     switch self {
     case .foreign: localized("class.foreign", HandIn.header)
     case .newer(let version): localized("class.newer", version, HandIn.version)
@@ -65,8 +65,8 @@ extension HandIn.ReadError {
 }
 
 extension HandIn.Damage {
-  /// What happened to a hand-in, as a sentence.
-  nonisolated var told: String {
+  /// The damage to a hand-in, as a sentence.
+  nonisolated var sentence: String {
     switch self {
     case .cut: localized("class.cut")
     case .changed: localized("class.changed")
@@ -112,12 +112,12 @@ nonisolated enum HandInError: Error, Equatable {
   }
 
   /// The obstacle, as a sentence.
-  var told: String {
+  var sentence: String {
     switch self {
     case .unreadable(let error): localized("class.unreadable", "\(error)")
     case .tooLarge: localized("class.too-large", HandIn.largest / 1_000_000)
     case .empty: localized("class.empty")
-    case .error(let error): error.told
+    case .error(let error): error.sentence
     case .archive(let error): localized("class.unreadable", "\(error)")
     case .unnamed: localized("class.unnamed")
     case .unknownLesson(let id): localized("class.unknown-lesson", id)

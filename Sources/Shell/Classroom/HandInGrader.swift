@@ -58,14 +58,14 @@ struct HandInGrader {
 
   /// The lessons of hand-ins, those that were asked for first, then in the course's order, then those that are only
   /// told of.
-  func lessons(of works: [ClassWork], told: [ClassRecord.Lesson]) -> [ClassRecord.Lesson] {
+  func lessons(of works: [ClassWork], mentioned: [ClassRecord.Lesson]) -> [ClassRecord.Lesson] {
     let ids = Set(works.compactMap(\.lesson))
     if !asked.isEmpty { return asked.map(ClassRecord.Lesson.init) }
     let exams = ids.filter { LessonExam.Name($0) != nil }.sorted()
     let known = (course.entries.map(\.id).filter(ids.contains) + exams)
       .compactMap { try? course.lesson(named: $0) }.map(ClassRecord.Lesson.init)
     var others: [ClassRecord.Lesson] = []
-    for lesson in told where !(known + others).contains(where: { $0.id == lesson.id }) {
+    for lesson in mentioned where !(known + others).contains(where: { $0.id == lesson.id }) {
       others.append(lesson)
     }
     return known + others
@@ -100,17 +100,17 @@ struct HandInGrader {
         work.add(handIn, exam.work, exam.shelved.lesson)
         // What each was asked is another; they are told in one column all the same.
         work.lesson = shelved.lesson.id.text
-        work.remarks = [exam.told]
+        work.remarks = [exam.summary]
         return work
       }
       let graded = GradedWork(
         handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"),
         verdicts: verdicts)
       work.add(handIn, graded, shelved.lesson)
-      work.remarks = damage.map(\.told)
+      work.remarks = damage.map(\.sentence)
       work.remarks += remarks(on: handIn, graded, judged: Set(verdicts.keys), shelved.lesson)
     } catch {
-      work.remarks = [error.told]
+      work.remarks = [error.sentence]
     }
     return work
   }
@@ -148,7 +148,7 @@ struct HandInGrader {
         remarks.append(localized("class.answers-other", id, meant.label))
       }
       guard let verdict = done.code, let id = step.task?.id.text else { continue }
-      remarks.append(verdict.told(of: id))
+      remarks.append(verdict.remark(on: id))
     }
     for (build, uses) in handIn.reach(among: runner.session.environment.features) {
       remarks.append(localized("class.reaches", build, uses))

@@ -21,8 +21,8 @@ nonisolated public struct CommandError: Error, Equatable {
     self.span = refusal.key == "error.nothing-open" ? nil : refusal.span ?? span
   }
 
-  /// What is wrong, without capital and full stop.
-  public var what: String { language.speaking { refusal.message.description } }
+  /// The error as a clause, without capital and full stop.
+  public var message: String { language.speaking { refusal.message.description } }
   /// What was probably meant.
   public var nearest: String? { refusal.nearest }
   /// What would be accepted: a sentence.
@@ -34,7 +34,7 @@ nonisolated public struct CommandError: Error, Equatable {
 
   /// The first line: what is wrong, and what was probably meant.
   public var headline: String {
-    Wording.headline(what, nearest: nearest, in: language)
+    Wording.headline(message, nearest: nearest, in: language)
   }
 
   /// The headline as a line begins with it. Where a language has no capitals, a name stays as it is.

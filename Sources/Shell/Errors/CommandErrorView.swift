@@ -94,9 +94,9 @@ struct CommandErrorView: Block {
     let room = page.columns - start
     let marks = StyledText(String(carets(span).prefix(max(1, room))), .caret)
     let line = StyledText(String(repeating: " ", count: start)) + marks
-    let words = StyledText(headline, .error)
-    return start + marks.displayWidth() + 1 + words.displayWidth() <= page.columns
-      ? [line + " " + words] : [line] + page.wrapped(words)
+    let message = StyledText(headline, .error)
+    return start + marks.displayWidth() + 1 + message.displayWidth() <= page.columns
+      ? [line + " " + message] : [line] + page.wrapped(message)
   }
 
   private func carets(_ span: Range<Int>) -> String {

@@ -82,10 +82,10 @@ nonisolated extension Refusal {
 
   /// The name of a file that is to be written has an ending that says something else: what is written, and which
   /// endings it has.
-  static func wrongEnding(_ ending: String, of what: String, accepted: [String]) -> Refusal {
+  static func wrongEnding(_ ending: String, of content: String, accepted: [String]) -> Refusal {
     let asksForPDF = ending == "pdf" && accepted.contains("html")
     return Refusal(
-      "error.wrong-ending", what, ending.brief,
+      "error.wrong-ending", content, ending.brief,
       nearest: NearestName.to(ending, among: accepted).map { ".\($0)" },
       accepted: LocalizedText("error.listed.it-can-be", accepted.map { ".\($0)" }),
       asksForPDF ? LocalizedText("error.pdf") : nil)

@@ -35,9 +35,9 @@ nonisolated extension Refusal {
     Refusal("error.sound", specimen, advice: flawed)
   }
 
-  /// What is hunted for is no matter of events; the words with which one begins that is.
-  static func notOfEvents(_ words: [String]) -> Refusal {
-    Refusal("error.not-of-events", advice: words)
+  /// A hunt's goal isn't about events; the keywords are those that one about events begins with.
+  static func notOfEvents(_ keywords: [String]) -> Refusal {
+    Refusal("error.not-of-events", advice: keywords)
   }
 
   /// No number of minutes that can be planned.

@@ -59,16 +59,16 @@ final class FigureFiles {
   func commit() throws(Refusal) -> Int {
     if let error { throw error }
     for (place, file) in files.enumerated() {
-      try told(place) { () throws(AtomicFile.WriteError) in try file.finish() }
+      try writing(place) { () throws(AtomicFile.WriteError) in try file.finish() }
     }
     var size = 0
     for (place, file) in files.enumerated() {
-      size += try told(place) { () throws(AtomicFile.WriteError) in try file.commit() }
+      size += try writing(place) { () throws(AtomicFile.WriteError) in try file.commit() }
     }
     return size
   }
 
-  private func told<Result>(
+  private func writing<Result>(
     _ place: Int, _ body: () throws(AtomicFile.WriteError) -> Result
   ) throws(Refusal) -> Result {
     do throws(AtomicFile.WriteError) {

@@ -18,12 +18,12 @@ nonisolated enum FileEnding {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - what: What is written: `a transcript`.
+  ///   - content: The content of the file: `a transcript`.
   ///   - endings: The endings that there are, without their dot.
   /// - Returns: The error.
-  static func error(_ path: String, of what: String, in endings: [String]) -> Refusal? {
+  static func error(_ path: String, of content: String, in endings: [String]) -> Refusal? {
     guard let ending = of(path), !endings.contains(ending) else { return nil }
-    return .wrongEnding(ending, of: what, accepted: endings)
+    return .wrongEnding(ending, of: content, accepted: endings)
   }
 }
 
@@ -36,14 +36,14 @@ extension ArgumentKind where Value == Word {
   /// The path of a file that is written; `-` is standard output.
   ///
   /// - Parameters:
-  ///   - what: What is written: `a transcript`. It is said in the language of the line.
+  ///   - content: The content of the file: `a transcript`. It is said in the language of the line.
   ///   - endings: How its name may end, without the dot.
   /// - Returns: The kind, whose values are the words.
   static func written(
-    _ what: @autoclosure @escaping () -> String, _ endings: String...
+    _ content: @autoclosure @escaping () -> String, _ endings: String...
   ) -> Self {
     var kind = ArgumentKind { word, context throws(CommandError) in
-      if let error = FileEnding.error(word.text, of: what(), in: endings) {
+      if let error = FileEnding.error(word.text, of: content(), in: endings) {
         throw context.error(error, at: word.span)
       }
       return word

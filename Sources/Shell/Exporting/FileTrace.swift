@@ -43,13 +43,13 @@ final class FileTrace: TraceSource {
         if commands.count < FileTrace.mostCommands { commands.append(text) } else { more += 1 }
       case .event(let event):
         let event = selection.part(of: event)
-        var told = handoutEvent(event)
-        (told.before, told.after) = screens.turn(
+        var shown = handoutEvent(event)
+        (shown.before, shown.after) = screens.turn(
           event.number,
           event.turns.prefix(Stage.mostSpecimens).map {
             ($0.specimen, title(of: $0.specimen), $0.screen)
           })
-        if selection.event.map({ $0 == event.number }) ?? true { sheet?.event(told) }
+        if selection.event.map({ $0 == event.number }) ?? true { sheet?.event(shown) }
       }
     }
     if more > 0 { commands.append(localized("trace-file.more-commands", more)) }

@@ -45,7 +45,7 @@ extension HandoutEvent {
     var (marks, went): ([Repeated: Mark], [(text: String, place: Repeated)]) = ([:], [])
     var came = went
     for row in MessageAlignment([columns[original], columns[own]]).rows {
-      let (old, new) = (row[0].map { told($0, original) }, row[1].map { told($0, own) })
+      let (old, new) = (row[0].map { compared($0, original) }, row[1].map { compared($0, own) })
       if old?.text == new?.text { continue }
       if let old { went.append(old) }
       if let new { came.append(new) }
@@ -60,7 +60,7 @@ extension HandoutEvent {
   }
 
   /// A message as it reads, how often included, and where it stands.
-  private func told(_ message: Message, _ column: Int) -> (text: String, place: Repeated) {
+  private func compared(_ message: Message, _ column: Int) -> (text: String, place: Repeated) {
     let place = Repeated(column: column, message: message.id)
     return ("\(message.asCompared) \(repeats[place] ?? 1)", place)
   }

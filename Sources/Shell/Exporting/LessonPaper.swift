@@ -60,8 +60,8 @@ extension StyledText {
   fileprivate func markdown(isBold: Bool = false) -> String {
     pieces.map { piece in
       if piece.style == .code { return piece.text }
-      let words = MarkdownText.inline(piece.text)
-      return piece.style == .bold && !isBold ? "**\(words)**" : words
+      let text = MarkdownText.inline(piece.text)
+      return piece.style == .bold && !isBold ? "**\(text)**" : text
     }.joined()
   }
 }

@@ -17,7 +17,7 @@ extension Session {
     try shelved.walkThrough(in: environment) { step, open, reference in
       let id = "\(shelved.lesson.id.text).\(step.id ?? "")"
       place += 1
-      func told(_ lines: [String]) -> [String] {
+      func revealed(_ lines: [String]) -> [String] {
         run.wasDone(place) ? lines : [localized("handout.not-answered")]
       }
       switch step.question {
@@ -25,7 +25,8 @@ extension Session {
         guard let question = step.question.flatMap(HandoutQuestion.init) else { return }
         cards.append(
           CardDeck.Card(
-            id: id, front: question.text, choices: question.offered, back: told(question.rightLines)
+            id: id, front: question.text, choices: question.offered,
+            back: revealed(question.rightLines)
           ))
       case .prediction:
         guard let open, let reference else { return }
@@ -33,11 +34,11 @@ extension Session {
         cards.append(
           CardDeck.Card(
             id: id, front: [view.sentence(open)], choices: open.items,
-            back: told(open.form.lines(of: reference))))
+            back: revealed(open.form.lines(of: reference))))
       case .task(let task):
         cards.append(
           CardDeck.Card(
-            id: id, front: step.assignment.paragraphs, back: told(task.solutionLines)))
+            id: id, front: step.assignment.paragraphs, back: revealed(task.solutionLines)))
       case nil: break
       }
     }

@@ -31,17 +31,17 @@ extension StoryPlan.Placed {
   }
 
   /// The note with the message that it is about, and the code behind that.
-  func told(among specimens: [OpenSpecimen]) -> HandoutNote {
-    var told = HandoutNote(note.text, at: note.message)
-    guard let (specimen, message) = message(in: specimens) else { return told }
-    told.hop = message.wayAndText
+  func handoutNote(among specimens: [OpenSpecimen]) -> HandoutNote {
+    var result = HandoutNote(note.text, at: note.message)
+    guard let (specimen, message) = message(in: specimens) else { return result }
+    result.hop = message.wayAndText
     if let (file, lines) = SourceLookup(specimen).declaration(behind: message) {
-      told.code = HandoutCode(
+      result.code = HandoutCode(
         file: file.fileName, first: lines.lowerBound,
         lines: file.lines[(lines.lowerBound - 1)..<min(lines.upperBound, file.lines.count)]
           .map(String.init))
     }
-    return told
+    return result
   }
 
   /// The message that the note is about, in the first specimen that has it.

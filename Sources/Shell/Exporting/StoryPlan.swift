@@ -53,7 +53,7 @@ struct StoryPlan {
     for chapter in entry.chapters {
       if chapter.number > 0 {
         events += 1
-        if first == nil, chapter.isToldByMessages { first = chapter.index }
+        if first == nil, chapter.isShownByMessages { first = chapter.index }
       }
       note(chapter.reached, chapter.stage.feature.name, selection)
     }

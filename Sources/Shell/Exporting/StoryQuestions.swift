@@ -101,7 +101,7 @@ struct StoryQuestions {
   }
 
   private mutating func flush(_ handout: inout some Handout) {
-    if let told = unforeseen ?? open { handout.question(told) }
+    if let question = unforeseen ?? open { handout.question(question) }
     (open, unforeseen, solution) = (nil, nil, nil)
   }
 

@@ -13,8 +13,8 @@ final class StoryTelling<Target: Handout> {
   private let selection: ExportSelection
   private let folds: Bool
   private var screens = StoryScreens()
-  /// The features of which anything was told.
-  private var told: Set<String> = []
+  /// The features that the story has come to.
+  private var coveredFeatures: Set<String> = []
   private var questions = StoryQuestions()
   /// The places of the notes that are about an event as it was seen when they were written.
   private var later: Set<Int> = []
@@ -66,7 +66,7 @@ final class StoryTelling<Target: Handout> {
     let patterns = reached.map(\.specimen.pattern)
     if patterns.isEmpty, !chapter.reached.isEmpty { return }
     let notes = plan.notes[chapter.index] ?? []
-    if !chapter.isToldByMessages, let event = chapter.event {
+    if !chapter.isShownByMessages, let event = chapter.event {
       handout.aside(
         ([localized("handout.event", chapter.number, event.description)] + manner(reached))
           .joined(separator: ". "))
@@ -89,12 +89,12 @@ final class StoryTelling<Target: Handout> {
       number: chapter.number, fired: chapter.event?.description, specimens: patterns,
       rows: alignment.rows)
     (event.before, event.after) = (before.only(patterns), after.only(patterns))
-    event.notes = fitting.map { $0.told(among: reached) }
+    event.notes = fitting.map { $0.handoutNote(among: reached) }
     event.breaches = zip(reached, breached).flatMap { specimen, breaches in
       breaches.map { MessageText($0.message, of: specimen.specimen.name).breach($0.breach) }
     }
     event.remark = plan.features.count > 1 ? chapter.stage.feature.name : nil
-    event.isFirst = told.insert(chapter.stage.feature.name).inserted
+    event.isFirst = coveredFeatures.insert(chapter.stage.feature.name).inserted
     event.names = reached.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
     (event.counts, event.repeats) = (traces.map(\.count), folded.repeats)
@@ -118,14 +118,14 @@ final class StoryTelling<Target: Handout> {
   ) -> (traces: [[Message]], repeats: [HandoutEvent.Repeated: Int]) {
     guard folds else { return (traces, [:]) }
     var repeats: [HandoutEvent.Repeated: Int] = [:]
-    let told = zip(traces, specimens).enumerated().map { column, pair in
+    let folded = zip(traces, specimens).enumerated().map { column, pair in
       let all = Array(pair.1.recorder.messages.trace(events: event...event))
       return FoldedMessages.folded(pair.0, among: all).map { message, times in
         if times > 1 { repeats[.init(column: column, message: message.id)] = times }
         return message
       }
     }
-    return (told, repeats)
+    return (folded, repeats)
   }
 
   /// How much is told of a chapter: all where it is the only one, or one of two; else what was noted and
@@ -210,7 +210,7 @@ final class StoryTelling<Target: Handout> {
     var event = HandoutEvent(
       number: note.event, fired: seen.fired, specimens: specimens.map(\.specimen.pattern),
       rows: alignment.rows)
-    event.notes = [placed.told(among: specimens)]
+    event.notes = [placed.handoutNote(among: specimens)]
     event.remark = localized("handout.as-seen-later")
     event.names = specimens.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }

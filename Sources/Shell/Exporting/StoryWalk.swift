@@ -20,8 +20,8 @@ final class StoryWalk {
     let reached: [OpenSpecimen]
     /// What was fired; nil for loading.
     var event: Event? { stage.events[number] }
-    /// Whether layers were touched or told of anything: it isn't so if only a service changed.
-    var isToldByMessages: Bool { if case .service = event?.kind { false } else { true } }
+    /// Whether messages show it; they don't where only a service's mode changed.
+    var isShownByMessages: Bool { if case .service = event?.kind { false } else { true } }
   }
 
   /// What came of an action.
@@ -65,11 +65,11 @@ final class StoryWalk {
   /// - Throws: Why an action can't be done any more, or what `body` throws.
   func walk(_ body: (Entry) throws(Refusal) -> Void) throws(Refusal) {
     try session.replay { replayed throws(Refusal) in
-      if isTold(replayed) { try body(entry(replayed)) }
+      if isPartOfStory(replayed) { try body(entry(replayed)) }
     }
   }
 
-  private func isTold(_ replayed: ReplayedAction) -> Bool {
+  private func isPartOfStory(_ replayed: ReplayedAction) -> Bool {
     guard let beginning else { return replayed.state.lessonInFront == nil }
     return replayed.place >= beginning && replayed.state.lessonInFront != nil
   }

@@ -63,8 +63,8 @@ extension TraceSource {
     let wanted = selection.event ?? newest
     var chosen: HandoutEvent?
     try messages(of: wanted) { event in
-      let told = handoutEvent(event)
-      if wanted != nil || !told.rows.isEmpty { chosen = told }
+      let candidate = handoutEvent(event)
+      if wanted != nil || !candidate.rows.isEmpty { chosen = candidate }
     }
     guard let chosen else { throw .noEvent(wanted) }
     return chosen
@@ -75,17 +75,19 @@ extension TraceSource {
     // A file may tell of any number of specimens, and a row has a place for each.
     let turns = event.turns.prefix(Stage.mostSpecimens)
     let alignment = MessageAlignment(turns.map { $0.messages.filter(\.isCrossing) })
-    var told = HandoutEvent(
+    var handout = HandoutEvent(
       number: event.number, fired: event.fired, specimens: turns.map { title(of: $0.specimen) },
       rows: alignment.rows)
     let names = turns.map(\.specimen)
-    told.mark(
+    handout.mark(
       turns.map { $0.messages.filter(\.isCrossing) },
       originals: names.map { original(of: $0).flatMap(names.firstIndex) })
-    told.feature = names.first.flatMap { SpecimenReference(fullName: $0).feature?.capitalizedFirst }
-    told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
-    told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
-    return told
+    handout.feature = names.first.flatMap {
+      SpecimenReference(fullName: $0).feature?.capitalizedFirst
+    }
+    handout.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
+    handout.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
+    return handout
   }
 
   /// All that there is, as a value.

@@ -72,7 +72,7 @@ extension Document {
       Text(localized("help.examples"), .heading)
       Table(
         [.left, .left],
-        command.examples.map { [StyledText("  " + $0.line), StyledText($0.what, .dim)] })
+        command.examples.map { [StyledText("  " + $0.line), StyledText($0.summary, .dim)] })
       for detail in command.details { Text("  " + detail) }
     }
   }

@@ -61,7 +61,8 @@ public struct ManualPage {
     }
     for example in command.examples {
       lines += [
-        ".br", "\\fI\(ManualPage.escaped(example.line))\\fR: \(ManualPage.escaped(example.what)).",
+        ".br",
+        "\\fI\(ManualPage.escaped(example.line))\\fR: \(ManualPage.escaped(example.summary)).",
       ]
     }
     return lines

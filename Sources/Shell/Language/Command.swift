@@ -32,7 +32,7 @@ final class Command {
   /// An example, and what it does.
   struct Example {
     let line: String
-    let what: String
+    let summary: String
   }
 
   /// How it is written: its name, and what it takes.
@@ -170,8 +170,9 @@ extension Command {
   /// How it is used.
   var examples: [Example] {
     lines.enumerated().map { index, line in
-      let words = text("example.\(index + 1).words").map { " \($0)" } ?? ""
-      return Example(line: line + words, what: localized("command.\(name).example.\(index + 1)"))
+      let arguments = text("example.\(index + 1).words").map { " \($0)" } ?? ""
+      return Example(
+        line: line + arguments, summary: localized("command.\(name).example.\(index + 1)"))
     }
   }
 

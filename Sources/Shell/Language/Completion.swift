@@ -19,7 +19,7 @@ public struct Completion: Equatable {
   ///   - runner: What names are looked up in.
   public init(_ line: String, in runner: Runner) {
     let end = line.utf8.count
-    let (commands, quote) = Completion.words(of: line)
+    let (commands, quote) = Completion.tokenized(line)
     // In a comment there is nothing to complete.
     guard let commands, !Completion.endsInComment(line + (quote ?? "")) else {
       span = end..<end
@@ -45,8 +45,8 @@ public struct Completion: Equatable {
     return candidate.insertion.prefix { $0 == "\"" || $0 == "'" } + " "
   }
 
-  /// The words of each command, and the quote that is still open at the end of the line.
-  private static func words(of line: String) -> (commands: [[Word]]?, quote: String?) {
+  /// A line split into the words of each command, and the quote that is still open at its end.
+  private static func tokenized(_ line: String) -> (commands: [[Word]]?, quote: String?) {
     for quote in [nil, "\"", "'"] {
       if let commands = try? Lexer.commands(in: line + (quote ?? "")) { return (commands, quote) }
     }

@@ -9,7 +9,7 @@ extension LessonGrammar {
   /// - Parameter features: The features that lessons may speak of.
   init(for features: [Staging.Feature]) {
     lazy var vocabulary = Vocabulary(of: features)
-    lazy var told = features.map {
+    lazy var described = features.map {
       Feature(
         name: $0.name, events: $0.events + Event.ProcessChange.allCases.map(\.rawValue),
         specimens: $0.all.map(\.name),
@@ -23,7 +23,7 @@ extension LessonGrammar {
       commands: Shell.Command.all.map { command in
         Command(command.form, text: command.text) { command.lessonUse($0) }
       },
-      features: told,
+      features: described,
       prompts: [ProgramIdentity.current.name, "play"]
     ) { vocabulary }
   }

@@ -3,10 +3,10 @@ public struct Subcommand {
   /// What is typed behind the program's name: `grade`.
   public let name: String
   /// What it does, in a sentence.
-  public var summary: String { words() }
+  public var summary: String { makeSummary() }
   /// All that the program's own help says of it, in so many columns.
   public let page: (_ columns: Int) -> String
-  private let words: () -> String
+  private let makeSummary: () -> String
 
   /// Describes a subcommand.
   public init(
@@ -14,7 +14,7 @@ public struct Subcommand {
     page: @escaping (_ columns: Int) -> String
   ) {
     self.name = name
-    words = summary
+    makeSummary = summary
     self.page = page
   }
 }

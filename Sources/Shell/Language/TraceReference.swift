@@ -63,15 +63,15 @@ struct TraceReference {
   func cause(in context: Context) throws(CommandError) -> Document {
     let steps = rest.text.split(separator: ".").map(String.init)
     let specimen = try specimen(named: steps.first ?? "", context)
-    let told = trace.values(of: specimen, after: .max)
+    let values = trace.values(of: specimen, after: .max)
     let path = steps.dropFirst().joined(separator: ".")
     let messages = trace.events.compactMap { $0.turn(of: specimen) }.flatMap(\.messages)
     let write = messages.last { $0.sets(path) }
     let value =
-      told.first { $0.path.lowercased() == path.lowercased() }?.value
+      values.first { $0.path.lowercased() == path.lowercased() }?.value
       ?? write?.arguments.first?.value
     guard let value else {
-      let paths = told.map { "\(SpecimenReference(fullName: specimen).pattern).\($0.path)" }
+      let paths = values.map { "\(SpecimenReference(fullName: specimen).pattern).\($0.path)" }
       throw context.error(
         Refusal(
           "error.not-told", nearest: NearestName.to(rest.text, among: paths),

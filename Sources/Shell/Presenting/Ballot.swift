@@ -69,24 +69,24 @@ enum Ballot: Equatable {
 struct Vote {
   /// The votes, and those of the vote before.
   var tally = BallotView.Tally()
-  /// What was told so far of a vote that isn't whole.
-  private var told: [Int: Int] = [:]
+  /// The hands counted so far for each answer, while the vote isn't complete.
+  private var counts: [Int: Int] = [:]
   private var count = 0
 
   /// Begins a vote on so many answers.
   init(on count: Int) { self.count = count }
 
-  /// The places of the answers that weren't told, though others were.
-  var missing: [Int] { told.isEmpty ? [] : (0..<count).filter { told[$0] == nil } }
+  /// The places of the answers that weren't counted, though others were.
+  var missing: [Int] { counts.isEmpty ? [] : (0..<count).filter { counts[$0] == nil } }
 
-  /// Takes hands for answers: the rest is as it was told before, or is still to be told.
+  /// Takes hands for answers: the rest is as it was counted before, or is still to be counted.
   mutating func take(_ cast: [Int: Int]) {
     let before = tally.votes.map {
       Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($0, $1) })
     }
-    told = (before ?? told).merging(cast) { $1 }
-    guard told.count == count else { return }
-    tally.votes = (0..<count).compactMap { told[$0] }
-    told = [:]
+    counts = (before ?? counts).merging(cast) { $1 }
+    guard counts.count == count else { return }
+    tally.votes = (0..<count).compactMap { counts[$0] }
+    counts = [:]
   }
 }

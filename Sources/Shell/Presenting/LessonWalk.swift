@@ -13,8 +13,8 @@ final class LessonWalk {
   let view: LessonView
   /// How far it went, from 0; -1 before the first step.
   private(set) var stage = -1
-  /// What a step that begins has told so far.
-  private var told: [(document: Document, isProse: Bool)] = []
+  /// The parts that a step that begins has shown so far.
+  private var parts: [(document: Document, isProse: Bool)] = []
   private var isAnswered = false
   private var hasEnded = false
   /// Where events stopped, and what was watched, before the author's way through a task: that is no
@@ -73,9 +73,9 @@ final class LessonWalk {
 
   /// A step that began: its text, and its question.
   private func stepSlide() -> Slide {
-    let text = told.reduce(Document()) { $0 + $1.document }
-    let shown = told.reduce(Document()) { $1.isProse ? $0 : $0 + $1.document }
-    told = []
+    let text = parts.reduce(Document()) { $0 + $1.document }
+    let shown = parts.reduce(Document()) { $1.isProse ? $0 : $0 + $1.document }
+    parts = []
     if let question = PresentedQuestion(state) { return slide(.question(question), text, shown) }
     return run?.openTask == nil
       ? slide(.text, text, shown) : slide(.task, text + view.turn, shown)
@@ -167,21 +167,21 @@ extension LessonWalk: LessonInterpreter {
     let shown = try? onStage(state) { () throws(CommandError) in
       outcome = runner.carryOut(line, in: state, for: .begin)
     }
-    told.append((shown ?? Document(), false))
+    parts.append((shown ?? Document(), false))
     return outcome
   }
 
   func tell(_ moment: LessonMoment, in state: State) {
     switch moment {
-    case .step, .startedOver: told = []
-    case .prose(let prose, let isFirst): told.append((view.prose(prose, isFirst: isFirst), true))
-    case .willRun(let line): told.append((view.command(line.text), false))
+    case .step, .startedOver: parts = []
+    case .prose(let prose, let isFirst): parts.append((view.prose(prose, isFirst: isFirst), true))
+    case .willRun(let line): parts.append((view.command(line.text), false))
     case .failed(let line, let outcome):
-      told.append((view.broken(line, outcome.error?.reason ?? ""), true))
+      parts.append((view.broken(line, outcome.error?.reason ?? ""), true))
     case .unasked(let event, let refusal):
       let error = runner.context(of: event.text).error(refusal)
-      told.append((view.broken(event, error.headline), true))
-    case .screens: told.append((.screens(of: state), false))
+      parts.append((view.broken(event, error.headline), true))
+    case .screens: parts.append((.screens(of: state), false))
     case .question, .solution: break
     }
   }

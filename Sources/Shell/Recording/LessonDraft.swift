@@ -12,7 +12,7 @@ struct LessonDraft {
   /// A part that ends with a question.
   struct Step {
     /// What the author wrote down while playing.
-    var words: [String] = []
+    var notes: [String] = []
     /// What runs by itself.
     var commands: [String] = []
     /// What is asked: a task, or how an event goes.
@@ -43,7 +43,7 @@ struct LessonDraft {
       steps[index].commands += task.lines
       if index + 1 < steps.count {
         let former = steps.remove(at: index)
-        steps[index].words = former.words + steps[index].words
+        steps[index].notes = former.notes + steps[index].notes
         steps[index].commands = former.commands + steps[index].commands
       }
       return
@@ -62,7 +62,7 @@ struct LessonDraft {
       localized("draft.about"), "> teacher: " + localized("template.note"),
     ]
     for (index, step) in steps.enumerated() {
-      parts += step.words
+      parts += step.notes
       if !step.commands.isEmpty { parts.append(block("run", step.commands)) }
       parts += asked(step, number: index + 1)
     }
@@ -84,7 +84,7 @@ struct LessonDraft {
         block("hint for=\(id)", [localized("draft.guess-hint")]),
       ]
     case .task(let task):
-      (step.words.isEmpty
+      (step.notes.isEmpty
         ? [
           "## " + localized("draft.task", number), localized("draft.task-about"),
         ] : []) + [

@@ -49,7 +49,7 @@ final class LessonRecorder {
     case .note:
       guard let text = action.ownWords else { return }
       finishTask()
-      step.words.append(text)
+      step.notes.append(text)
     case .stage(.event(let event, _)):
       if case .service = event.kind { return prepare(action) }
       if let first = fired.first, first != action { finishTask() }

@@ -38,8 +38,8 @@ public final class CommandLoop {
   var prompt = StyledText()
   /// What of a long answer in a lesson is still to be read.
   var pages = StepPages()
-  /// What was told already of what can't be kept, by the texts' keys.
-  private var toldFailures: Set<String> = []
+  /// The failures to keep something that were reported already, by the texts' keys.
+  private var reportedFailures: Set<String> = []
 
   /// Sets up a loop.
   ///
@@ -185,7 +185,7 @@ public final class CommandLoop {
   }
 
   private func tellOnce(_ key: String, _ reason: String?) {
-    guard let reason, toldFailures.insert(key).inserted else { return }
+    guard let reason, reportedFailures.insert(key).inserted else { return }
     tell(Document(localized: key, reason, style: .error))
   }
 

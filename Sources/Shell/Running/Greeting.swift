@@ -27,9 +27,9 @@ struct Greeting: Block {
       ]
       : [(first, ""), ("help", ""), ("quit", "")]
     var offers = StyledText()
-    for (name, what) in hints {
+    for (name, summary) in hints {
       offers += (offers.isEmpty ? "" : "   ") + StyledText(name, .bold)
-      offers += what.isEmpty ? "" : "  \(what)"
+      offers += summary.isEmpty ? "" : "  \(summary)"
     }
     return head.displayWidth() + 3 + offers.displayWidth() <= page.columns
       ? [StyledText(head) + "   " + offers] : [StyledText(head), offers]

@@ -10,11 +10,10 @@ final class LessonTeller {
   var errors: [LessonLine: LessonOutcome] = [:]
   /// Whether a step was begun by the newest line.
   var hasBegunStep = false
-  /// What was told last of the step's task, and of the ways out of where it can't be done.
-  private var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
-  /// What is to be told of what was done, and of which state it is: what takes the place of a state has
-  /// news of its own.
-  private var untold: (news: News, state: State)?
+  /// The last report on the step's task: what it lacks, and the ways out of where it can't be done.
+  private var lastTaskReport: (findings: [LessonFinding], ways: [WayOut])?
+  /// The news that is still to be reported, and its state: a state that replaces it has news of its own.
+  private var pendingNews: (news: News, state: State)?
   private let session: Session
   private let printer: Printer
 
@@ -30,20 +29,20 @@ final class LessonTeller {
     switch moment {
     case .step(let position):
       printer.beginStep()
-      (hasBegunStep, toldOfTask) = (true, nil)
-      printer.show(words: view.heading(step: position))
+      (hasBegunStep, lastTaskReport) = (true, nil)
+      printer.show(lessonText: view.heading(step: position))
     case .prose(let prose, let isFirst):
-      printer.show(words: view.prose(prose, isFirst: isFirst))
-    case .willRun(let line): printer.show(words: view.command(line.text))
+      printer.show(lessonText: view.prose(prose, isFirst: isFirst))
+    case .willRun(let line): printer.show(lessonText: view.command(line.text))
     case .failed(let line, let outcome):
       errors[line] = outcome
       printer.show(view.broken(line, outcome.error?.reason ?? ""))
     case .startedOver(let position):
       printer.dropStep()
-      printer.show(words: view.heading(step: position) + view.startedOver)
+      printer.show(lessonText: view.heading(step: position) + view.startedOver)
     case .question:
       printer.gauge?.beginQuestion()
-      printer.show(words: view.question(lesson.run, lesson.prediction))
+      printer.show(lessonText: view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
       let error = Context(session: session, home: nil, state: session.state, line: event.text)
         .error(refusal)
@@ -66,32 +65,32 @@ final class LessonTeller {
   ///   - beginsStep: Whether a step of a lesson was begun with it: what the task before it lacks is over.
   func note(_ news: News, beginsStep: Bool = false) {
     let state = session.state
-    var all = untold?.state === state ? untold?.news ?? News() : News()
+    var all = pendingNews?.state === state ? pendingNews?.news ?? News() : News()
     if beginsStep { all.task = nil }
     all.add(news)
-    untold = (all, state)
+    pendingNews = (all, state)
   }
 
-  /// Whether the task was done, and that wasn't told yet.
-  var hasTaskDone: Bool { if case .done = untold?.news.task { true } else { false } }
+  /// Whether the task was done, and that wasn't reported yet.
+  var hasTaskDone: Bool { if case .done = pendingNews?.news.task { true } else { false } }
 
   /// Tells what the newest line meant for the lesson.
   func tellNews() {
-    guard let (news, state) = untold, state === session.state else { return }
+    guard let (news, state) = pendingNews, state === session.state else { return }
     if session.stop == nil, let news = news.prediction {
-      untold?.news.prediction = nil
+      pendingNews?.news.prediction = nil
       tell(news)
     }
     guard let lesson = session.state.lessonInFront, let news = news.task,
       session.stop == nil || news.isOfStop
     else { return }
-    untold?.news.task = nil
+    pendingNews?.news.task = nil
     var ways: [WayOut] = []
     if case .notYet(let findings, _) = news {
       if !printer.isQuiet { ways = session.state.waysOut(canUndo: session.timeline.hasActedInStep) }
-      // What was told of the task is told again only when it is otherwise.
-      if let told = toldOfTask, told.findings == findings, told.ways == ways { return }
-      toldOfTask = (findings, ways)
+      // The task is reported again only when its report differs.
+      if let last = lastTaskReport, last.findings == findings, last.ways == ways { return }
+      lastTaskReport = (findings, ways)
     }
     printer.report(
       LessonView(lesson.shelved).news(news, in: lesson.run, waysOut: ways.map(\.rawValue)))

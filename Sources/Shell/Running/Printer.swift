@@ -47,16 +47,16 @@ final class Printer {
     return true
   }
 
-  /// Shows a lesson's own words, which say the same whenever they are drawn: where they are read in pages,
+  /// Shows a lesson's own text, which is the same whenever it is drawn: where it is read in pages,
   /// the rest is drawn anew for a terminal that was resized.
-  func show(words: Document) {
-    gauge?.add(words)
-    guard !words.isEmpty, !out.isUnseen else { return }
-    write(StepPages.Part(words: words, lines: words.lines(for: out.profile)), to: out)
+  func show(lessonText: Document) {
+    gauge?.add(lessonText)
+    guard !lessonText.isEmpty, !out.isUnseen else { return }
+    write(StepPages.Part(document: lessonText, lines: lessonText.lines(for: out.profile)), to: out)
   }
 
   /// Shows lines that were drawn already.
-  func show(_ lines: [StyledText]) { write(StepPages.Part(words: nil, lines: lines), to: out) }
+  func show(_ lines: [StyledText]) { write(StepPages.Part(document: nil, lines: lines), to: out) }
 
   /// Writes bytes of a file that go to standard output.
   func write(_ bytes: UnsafeRawBufferPointer) {
@@ -73,7 +73,7 @@ final class Printer {
     let document = document()
     gauge?.add(document)
     guard let reports else { return }
-    let part = StepPages.Part(words: nil, lines: document.lines(for: reports.profile))
+    let part = StepPages.Part(document: nil, lines: document.lines(for: reports.profile))
     write(part, to: reports)
   }
 

@@ -58,7 +58,7 @@ extension Runner {
       ?? code?.files.first.flatMap { project.file(named: $0.name.text) }
     let title = "\(feature).\(project.name)"
     let whole = (try? resolvedPath(project.folder)) ?? project.folder
-    let what =
+    let sentence =
       if isNew, let code, !code.files.isEmpty {
         localized("build.yours-to-write", title, whole, count, code.files.map(\.name.text))
       } else if isNew {
@@ -66,7 +66,7 @@ extension Runner {
       } else {
         localized("build.yours-again", title, whole, count)
       }
-    report(Document([Text(what)]))
+    report(Document([Text(sentence)]))
     if let file {
       if let editor, editor(file, editorLine) {
         try buildChanged()

@@ -33,8 +33,8 @@ public final class Runner {
   let lessons: LessonTeller
   /// Shows a lesson to a class.
   let projector: Projector
-  /// The messages on other threads that were told of.
-  private var toldStrays: [String: Int] = [:]
+  /// The messages on other threads that were reported already, by specimen.
+  private var reportedStrays: [String: Int] = [:]
   /// What the program does from the system's shell, for `help`.
   public var listSubcommands: () -> [Subcommand] = { [] }
   /// Builds the learner's own code; nil where none is built.
@@ -163,14 +163,14 @@ public final class Runner {
       report(.unrepeatable(build, Language.inFront(of: session.state)))
     }
     let strays = session.state.strays
-    if strays.isEmpty, toldStrays.isEmpty { return }
+    if strays.isEmpty, reportedStrays.isEmpty { return }
     for (specimen, count) in strays.sorted(by: { $0.key < $1.key }) {
-      let new = count - (toldStrays[specimen] ?? 0)
+      let new = count - (reportedStrays[specimen] ?? 0)
       if new > 0 {
         report(.strays(new, in: specimen, Language.inFront(of: session.state)))
       }
     }
-    toldStrays = strays
+    reportedStrays = strays
   }
 
   /// Does an action that was read before.

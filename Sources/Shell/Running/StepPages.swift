@@ -5,9 +5,10 @@ import Terminal
 struct StepPages {
   /// A part of an answer.
   struct Part {
-    /// What its lines were drawn from, if that says the same whenever it is drawn; nil for what has changed
+    /// The document that its lines were drawn from, if it says the same whenever it is drawn; nil for one that has
+    /// changed
     /// since.
-    let words: Document?
+    let document: Document?
     /// Its lines.
     let lines: [StyledText]
   }
@@ -88,8 +89,8 @@ struct StepPages {
     guard profile.columns != columns else { return }
     columns = profile.columns
     for index in parts.indices {
-      guard let words = parts[index].words else { continue }
-      let lines = words.lines(for: profile)
+      guard let document = parts[index].document else { continue }
+      let lines = document.lines(for: profile)
       if index == parts.startIndex {
         var seen = StepPages.characters(parts[index].lines.prefix(shown))
         shown =
@@ -98,7 +99,7 @@ struct StepPages {
             return seen >= 0
           }.count
       }
-      parts[index] = Part(words: words, lines: lines)
+      parts[index] = Part(document: document, lines: lines)
     }
     dropShown()
   }

@@ -10,7 +10,7 @@ extension Document {
   /// What a learner's test says of the sound build, and of the flawed ones.
   static func tested(_ report: TestReport) -> Document {
     Document {
-      Table([.left, .left], report.rows.map(\.told))
+      Table([.left, .left], report.rows.map(\.tableRow))
       Text(StyledText(report.summary, report.verdict == .proven ? .success : .error))
     }
   }
@@ -34,7 +34,7 @@ extension TestReport {
   var graded: String {
     switch verdict {
     case .noTests, .proven: summary
-    case .tooStrict: "\(summary) \(rows.first?.outcome.told ?? "")"
+    case .tooStrict: "\(summary) \(rows.first?.outcome.summary ?? "")"
     case .tooWeak:
       localized("test.weak", uncaught.map(\.title))
     }
@@ -44,21 +44,23 @@ extension TestReport {
 extension TestReport.Row {
   fileprivate var title: String { SpecimenReference(pattern: build.name).title }
 
-  /// A row of the table. What is wrong with a build that isn't shown isn't told either.
-  fileprivate var told: Table.Row {
+  /// A row of the table. The fault of a hidden build isn't shown either.
+  fileprivate var tableRow: Table.Row {
     let name = build.isHidden ? localized("test.unseen") : title
-    let what = build.isHidden && outcome.isFailure ? localized("test.row.caught") : outcome.told
-    return Table.Row([StyledText("  " + name, .bold), StyledText(what).sanitized])
+    let result =
+      build.isHidden && outcome.isFailure ? localized("test.row.caught") : outcome.summary
+    return Table.Row([StyledText("  " + name, .bold), StyledText(result).sanitized])
   }
 }
 
 extension TestReport.Outcome {
-  /// What came of it, in short.
-  var told: String {
+  /// The outcome in short.
+  var summary: String {
     switch self {
     case .passes(let count): localized("test.row.passes", count)
-    case .fails(_, let failure, let source): localized("test.row.fails", failure.told(source))
-    case .ended(let test, let end, let said): localized("test.row.ended", test, end.told, said)
+    case .fails(_, let failure, let source): localized("test.row.fails", failure.summary(source))
+    case .ended(let test, let end, let errorLine):
+      localized("test.row.ended", test, end.summary, errorLine)
     case .notBuilt(let error):
       localized(
         "test.row.not-built",
@@ -69,23 +71,23 @@ extension TestReport.Outcome {
 }
 
 extension TestFailure {
-  /// Where a test says so, and what is there instead.
-  fileprivate func told(_ source: String) -> String {
+  /// The place in the test, and the value there instead.
+  fileprivate func summary(_ source: String) -> String {
     let place = file.isEmpty ? "" : localized("test.line", line)
-    let what =
+    let difference =
       switch kind {
       case .unequal(let value, let expected, let comment):
         localized("test.unequal", expected, value, comment)
       case .unmet(let comment): localized("test.unmet", comment.isEmpty ? source : comment)
       case .threw(let error): localized("test.threw", error)
       }
-    return place + what
+    return place + difference
   }
 }
 
 extension BuildError.Crash.End {
   /// How it ended.
-  var told: String {
+  var summary: String {
     switch self {
     case .signal(let number): localized("class.ended.signal", Int(number))
     case .exit(let status): localized("class.ended.exit", Int(status))

@@ -185,7 +185,7 @@ extension Context {
         passed += 1
         continue
       }
-      let reason = Context(session: other, home: nil, state: other.state).error(refusal).what
+      let reason = Context(session: other, home: nil, state: other.state).error(refusal).message
       throw error(
         Refusal("error.line-fails", line.number, name, reason, advice: line.text), at: span)
     }

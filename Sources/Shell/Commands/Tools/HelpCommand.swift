@@ -10,7 +10,9 @@ extension Command {
       takes: [
         topic.completing { context in
           Command.all.map { Candidate($0.name, $0.summary) }
-            + Command.help.examples.filter { $0.line == line }.map { Candidate(grammar, $0.what) }
+            + Command.help.examples.filter { $0.line == line }.map {
+              Candidate(grammar, $0.summary)
+            }
             + context.subcommands.filter { Command.named($0.name) == nil }
             .map { Candidate($0.name, $0.summary) }
             + Facts(context.state).names.map { Candidate($0.name, $0.summary) }
