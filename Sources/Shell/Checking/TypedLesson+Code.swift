@@ -120,8 +120,8 @@ extension TypedLesson {
 extension CodeDemand {
   /// The error that an author gets for a solution that doesn't meet it.
   fileprivate var asError: String {
-    if case .nothingWrong = kind { return localized("proof.solution-wrong", told) }
-    return localized("proof.after-solution", told)
+    if case .nothingWrong = kind { return localized("proof.solution-wrong", summary) }
+    return localized("proof.after-solution", summary)
   }
 }
 

@@ -111,7 +111,7 @@ public enum CodeTrial {
           note("\(hunting)\t\($0)")
         }
         if demand.isUndecided { return CodeVerdict(.unknown) }
-        if !demand.isMet { return CodeVerdict(.wrong, demand.told) }
+        if !demand.isMet { return CodeVerdict(.wrong, demand.summary) }
       }
       return CodeVerdict(.right)
     } catch {

@@ -115,7 +115,7 @@ extension Runner {
     } catch {
       throw context.error(Refusal(error))
     }
-    unproven = verdict.isProven ? nil : verdict.told(of: proof)
+    unproven = verdict.isProven ? nil : verdict.headline(of: proof)
     show(.decided(verdict, of: proof))
     switch verdict {
     case .tooStrict: session.hunt = proof.sound

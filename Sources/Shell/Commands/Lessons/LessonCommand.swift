@@ -102,7 +102,7 @@ extension Command {
     let changes = progress.changes(of: chosen.lesson)
     let notice =
       changes.isEmpty
-      ? Document() : Document([Text(changes.told(in: language(of: chosen)), .hint)])
+      ? Document() : Document([Text(changes.summary(in: language(of: chosen)), .hint)])
     return notice + beginning(position, in: chosen, progress)
   }
 

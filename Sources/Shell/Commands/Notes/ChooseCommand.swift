@@ -87,7 +87,7 @@ extension String {
     let parts = briefs.enumerated().flatMap { index, brief in
       ["## \(index + 1). \(MarkdownText.plain(brief.text))"]
         + (CostTable(brief, of: features).map { [$0.markdown] } ?? [])
-        + [MarkdownText.plain(brief.told)]
+        + [MarkdownText.plain(brief.decision)]
     }
     return LessonSheet(forWall: localized("choice.title"), parts + [localized("choice.remark")])
       .text(isPage: isPage)

@@ -13,10 +13,10 @@ nonisolated enum Wording {
 
   /// What is wrong, as a sentence, and what was probably meant.
   static func headline(
-    _ what: String, nearest: String?, in language: Language = .spoken
+    _ message: String, nearest: String?, in language: Language = .spoken
   ) -> String {
-    if let nearest { return language.localized("answer.did-you-mean", what, nearest) }
-    return what.last.map { "?.".contains($0) } == true ? what : what + "."
+    if let nearest { return language.localized("answer.did-you-mean", message, nearest) }
+    return message.last.map { "?.".contains($0) } == true ? message : message + "."
   }
 
   /// `event 1, increase`; `event 0, loading`.

@@ -11,8 +11,8 @@ struct EventReport: Block {
   private let heading: String
   private let rows: [(name: String, chain: HopChain)]
   private let change: ScreenChange
-  /// What doubles were told by it.
-  private let told: [StyledText]
+  /// The calls that doubles recorded during it, a line each.
+  private let doubleLines: [StyledText]
   private let example: String
   /// The patterns in which the screen changed, but no layer beside the View took part.
   private let withoutLayers: [OpenSpecimen]
@@ -39,7 +39,7 @@ struct EventReport: Block {
     change = ScreenChange(
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
       areAll: targets.count == stage.open.count, in: language)
-    told = Screens.lines(Screens(targets).told(since: before))
+    doubleLines = Screens.lines(Screens(targets).doubleLogs(since: before))
     example = targets[targets.count / 2].specimen.name
     var late: [(missed: Int, patterns: [String])] = []
     for specimen in stage.open {
@@ -66,7 +66,7 @@ struct EventReport: Block {
     } else {
       lines += changes + [hint]
     }
-    return lines + (told + aside).flatMap { page.wrapped($0, indent: 2) } + behind
+    return lines + (doubleLines + aside).flatMap { page.wrapped($0, indent: 2) } + behind
   }
 
   /// Why there is but one message where the screen shows something else now.
@@ -113,11 +113,11 @@ struct EventReport: Block {
   /// The patterns that have missed events, after some were fired at others only.
   private var behind: [StyledText] {
     if late.isEmpty { return [] }
-    let told = late.map {
+    let sentences = late.map {
       language.localized("event.behind-by", $0.missed, $0.patterns, $0.patterns.count)
     }
     return [
-      StyledText(language.localized("event.behind", told.joined(separator: "; ")), .hint)
+      StyledText(language.localized("event.behind", sentences.joined(separator: "; ")), .hint)
     ]
   }
 
@@ -134,7 +134,7 @@ struct EventReport: Block {
         localized(
           "event.way", row.name, messages(row.chain), row.chain.sentence))
     }
-    return head + (ways + told + aside).flatMap { page.wrapped($0) } + behind
+    return head + (ways + doubleLines + aside).flatMap { page.wrapped($0) } + behind
   }
 }
 

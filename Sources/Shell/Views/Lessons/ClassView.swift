@@ -7,14 +7,14 @@ extension Document {
   static func grades(
     _ heads: [String], _ rows: [[String]], _ remarks: [String], columns: Int?
   ) -> Document {
-    // Where there is no room, columns in which nothing is told go first.
+    // Where there is no room, empty columns go first.
     var (heads, rows) = (heads, rows)
     if let columns, tableWidth([heads] + rows) > columns {
-      let told = heads.indices.filter { column in
+      let shown = heads.indices.filter { column in
         column == 0 || rows.contains { $0.count > column && !["-", ""].contains($0[column]) }
       }
-      heads = told.map { heads[$0] }
-      rows = rows.map { row in told.map { $0 < row.count ? row[$0] : "" } }
+      heads = shown.map { heads[$0] }
+      rows = rows.map { row in shown.map { $0 < row.count ? row[$0] : "" } }
     }
     /// The columns of all but the names.
     func width(_ heads: [[String]]) -> Int {

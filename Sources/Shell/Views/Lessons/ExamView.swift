@@ -58,7 +58,8 @@ extension Document {
             Text(StyledText("\(place + 1)  ", .bold) + StyledText(step.title ?? ""), indent: 3)
             if let answer {
               Text(
-                "   " + language.localized("exam.answered", told(answer, step, lesson)), indent: 3)
+                "   " + language.localized("exam.answered", answerText(answer, step, lesson)),
+                indent: 3)
             }
             Text(
               "   "
@@ -71,8 +72,8 @@ extension Document {
     ])
   }
 
-  /// What was answered, in the question's own words.
-  private static func told(_ action: Action, _ step: LessonStep, _ lesson: Lesson) -> String {
+  /// The answer, in the question's own words.
+  private static func answerText(_ action: Action, _ step: LessonStep, _ lesson: Lesson) -> String {
     guard case .quiz(let quiz) = step.question, case .question(.answer(let place)) = action else {
       return action.answerText
     }

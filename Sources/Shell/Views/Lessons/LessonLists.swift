@@ -148,13 +148,13 @@ extension Document {
       for (index, step) in lesson.steps.enumerated() {
         let outcome = progress.outcome(step, of: lesson)
         let wrong = progress.answers(to: step, of: lesson).prefix { !$0.isRight }.count
-        let told = language.localized(
+        let status = language.localized(
           "progress.step", language.localized("progress.outcome.\(outcome?.rawValue ?? "open")"),
           wrong,
           progress.hasChanged(step, of: lesson))
         Text(
           StyledText("  \(index + 1)  \(step.title ?? lesson.title.text): ").sanitized
-            + StyledText(told, outcome == .done ? .success : .plain))
+            + StyledText(status, outcome == .done ? .success : .plain))
       }
       if !lost.isEmpty { Text("  " + language.localized("progress.no-longer-part", lost), .dim) }
     }
@@ -181,7 +181,7 @@ extension Progress {
 
 extension Progress.Changes {
   /// How a lesson differs from what was done of it.
-  func told(in language: Language) -> String {
+  func summary(in language: Language) -> String {
     func part(_ key: String, _ steps: [String]) -> String? {
       steps.isEmpty ? nil : language.localized(key, steps)
     }

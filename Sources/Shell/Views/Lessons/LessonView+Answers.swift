@@ -12,7 +12,7 @@ extension LessonView {
       return Document()
     }
     let head = StyledText(comment.headline, verdict.isRight ? .success : .error)
-    let told = narrow {
+    let explanation = narrow {
       if let why = comment.why {
         reason(head, why)
       } else {
@@ -20,7 +20,8 @@ extension LessonView {
       }
       for answer in comment.answers { reason(answer) }
     }
-    return verdict.isRight ? told + done(isLast: run.isAtLastStep, isStopped: false) : told
+    return verdict.isRight
+      ? explanation + done(isLast: run.isAtLastStep, isStopped: false) : explanation
   }
 
   /// That an answer of an exam is kept: nothing is said of it yet.

@@ -155,8 +155,8 @@ struct LessonView {
     let run = lesson.run
     // What stands before a quiz explains; all but a task asks for itself.
     let assignment = run.openTask == nil ? Prose() : run.step.assignment
-    let words = assignment.isEmpty ? Document() : prose(assignment, isFirst: false)
-    return words + question(run, lesson.prediction)
+    let text = assignment.isEmpty ? Document() : prose(assignment, isFirst: false)
+    return text + question(run, lesson.prediction)
   }
 
   /// That nothing is left to do in a step.

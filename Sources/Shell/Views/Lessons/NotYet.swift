@@ -42,7 +42,7 @@ struct NotYet: Block {
           return isHidden
             ? NotYet.hidden("\(failure.kind)", language)
             : language.speaking { failure.description }
-        case .failed(let words, _): return isHidden ? NotYet.hidden("any", language) : words
+        case .failed(let reason, _): return isHidden ? NotYet.hidden("any", language) : reason
         }
       }.unique
   }

@@ -58,9 +58,9 @@ private struct ProseText {
       // Marks tell what is code, with colour or without; a screen reader passes over quotes.
       return isSpoken ? StyledText("'\(code)'", style) : StyledText("`\(code)`", .code)
     case .link(let inlines, let url):
-      let words = text(inlines, style)
-      if url.isEmpty || words.plainText == url { return words }
-      return words + StyledText(" <\(url)>", isSpoken ? style : .dim)
+      let label = text(inlines, style)
+      if url.isEmpty || label.plainText == url { return label }
+      return label + StyledText(" <\(url)>", isSpoken ? style : .dim)
     case .image(let alt, let url):
       return StyledText(localized("prose.picture", alt.isEmpty ? url : alt), style)
     case .softBreak: return StyledText(" ", style)
@@ -76,7 +76,7 @@ private struct ProseLines {
   /// Blank columns before every line.
   let indent: Int
 
-  private var words: ProseText { ProseText(isSpoken: isSpoken) }
+  private var proseText: ProseText { ProseText(isSpoken: isSpoken) }
   private var width: Int { page.columns - indent }
   private var blank: StyledText { StyledText(String(repeating: " ", count: indent)) }
 
@@ -91,8 +91,8 @@ private struct ProseLines {
 
   private func lines(_ block: ProseBlock) -> [StyledText] {
     switch block {
-    case .heading(_, let inlines): wrapped(words.text(inlines, .heading))
-    case .paragraph(let inlines): wrapped(words.text(inlines))
+    case .heading(_, let inlines): wrapped(proseText.text(inlines, .heading))
+    case .paragraph(let inlines): wrapped(proseText.text(inlines))
     case .list(let list): lines(list)
     case .table(let table): isSpoken ? sentences(table) : lines(table)
     case .code(let code, _): lines(code: code)
@@ -130,7 +130,8 @@ private struct ProseLines {
       }
     }
     let rows =
-      [table.header.map { words.text($0, .bold) }] + table.rows.map { $0.map { words.text($0) } }
+      [table.header.map { proseText.text($0, .bold) }]
+      + table.rows.map { $0.map { proseText.text($0) } }
     var lines = Table(columns, rows).drawn(on: page.narrowed(to: width))
     let rule = lines.map { $0.displayWidth(ambiguous: page.ambiguous) }.max() ?? 0
     if !lines.isEmpty { lines.insert(StyledText(String(repeating: "-", count: rule), .dim), at: 1) }
@@ -141,8 +142,8 @@ private struct ProseLines {
   private func sentences(_ table: ProseTable) -> [StyledText] {
     table.rows.flatMap { row -> [StyledText] in
       let cells = zip(table.header, row).map { head, cell in
-        let name = words.text(head)
-        return name.isEmpty ? words.text(cell) : name + ": " + words.text(cell)
+        let name = proseText.text(head)
+        return name.isEmpty ? proseText.text(cell) : name + ": " + proseText.text(cell)
       }
       var sentence = StyledText()
       for (index, cell) in cells.enumerated() { sentence += (index > 0 ? ", " : "") + cell }

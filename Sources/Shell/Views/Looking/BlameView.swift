@@ -22,7 +22,7 @@ enum Verdict {
     /// It is in the layer, but elsewhere.
     case inLayer
 
-    fileprivate func told(in language: Language) -> String {
+    fileprivate func hint(in language: Language) -> String {
       switch self {
       case .way: language.localized("blame.warm.way")
       case .ofLayer(let layer): language.localized("blame.warm.of-layer", layer)
@@ -46,7 +46,7 @@ extension Document {
           indent: 0)
         if let message { Text(language.localized("blame.sender", message), .hint) }
       }
-    case .warm(let warmth): return Document([Text(warmth.told(in: language), indent: 0)])
+    case .warm(let warmth): return Document([Text(warmth.hint(in: language), indent: 0)])
     case .cold: return Document(localized: "blame.cold", in: language, indent: 0)
     }
   }

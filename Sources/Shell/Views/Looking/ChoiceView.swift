@@ -32,8 +32,8 @@ extension CostTable {
 }
 
 extension Brief {
-  /// What was chosen for it, and why, in a sentence.
-  var told: String {
+  /// The choice for it and its reason, in a sentence.
+  var decision: String {
     choice.map { localized("choice.chosen", $0.pattern, $0.reason) } ?? localized("choice.open")
   }
 }
@@ -50,7 +50,7 @@ extension Document {
         Text(StyledText("\(index + 1)  ", .bold) + StyledText(brief.text).sanitized, indent: 3)
         if let table = CostTable(brief, of: features) { table }
         Text(
-          StyledText(brief.told, brief.choice == nil ? .hint : .bold).sanitized)
+          StyledText(brief.decision, brief.choice == nil ? .hint : .bold).sanitized)
       }
     } + Document(localized: "choice.remark", style: .hint)
   }

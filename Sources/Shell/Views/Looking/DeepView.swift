@@ -10,7 +10,7 @@ struct DeepView: Block {
     let name: String
     let depth: Int
     let holding: String
-    let what: String
+    let content: String
   }
 
   private let rows: [Row]
@@ -37,9 +37,9 @@ struct DeepView: Block {
 
     init(inspection: Inspection) { self.inspection = inspection }
 
-    mutating func add(_ name: String, _ depth: Int, _ holding: String, _ what: String) {
+    mutating func add(_ name: String, _ depth: Int, _ holding: String, _ content: String) {
       rows.append(
-        Row(name: name, depth: depth, holding: holding, what: what.folded(beyond: 80)))
+        Row(name: name, depth: depth, holding: holding, content: content.folded(beyond: 80)))
     }
 
     mutating func go(
@@ -72,8 +72,8 @@ struct DeepView: Block {
         !mirror.children.isEmpty, !(value is any CustomStringConvertible) || style == .collection
       else { return false }
       let count = mirror.children.count
-      let what = style == .collection ? localized("deep.elements", count) : "\(type(of: value))"
-      add(name, depth, localized("inspect.value"), what)
+      let content = style == .collection ? localized("deep.elements", count) : "\(type(of: value))"
+      add(name, depth, localized("inspect.value"), content)
       for (index, child) in mirror.children.prefix(DeepView.mostElements).enumerated() {
         let label = child.label ?? "[\(index)]"
         let inner = "\(path).\(label)"
@@ -93,13 +93,14 @@ struct DeepView: Block {
   func drawn(on page: Page) -> [StyledText] {
     rows.map { row in
       StyledText(String(repeating: "  ", count: row.depth)) + StyledText(row.name, .bold)
-        + StyledText(row.holding.isEmpty ? "  " : "  \(row.holding)  ", .dim) + StyledText(row.what)
+        + StyledText(row.holding.isEmpty ? "  " : "  \(row.holding)  ", .dim)
+        + StyledText(row.content)
     }
   }
 
   func spoken(on page: Page) -> [StyledText] {
     rows.map { row in
-      StyledText(localized: "deep.level", .plain, row.depth, row.name, row.holding, row.what)
+      StyledText(localized: "deep.level", .plain, row.depth, row.name, row.holding, row.content)
     }
   }
 }

@@ -13,10 +13,10 @@ extension Document {
 }
 
 extension CodeDemand {
-  /// What came of it, in a line.
-  var told: String {
+  /// The result in a line.
+  var summary: String {
     guard !isMet, let hunt, let finding else { return sentence }
-    let found = finding.told(by: hunt)
+    let found = finding.summary(in: hunt)
     return line == nil ? found : "\(sentence). \(found)"
   }
 

@@ -77,7 +77,7 @@ struct DiffView: Block {
       if wasFolded != nowFolded { return .value(path, was: wasFolded, now: nowFolded) }
       let same = max(0, zip(was, now).prefix { $0 == $1 }.count - 12)
       return .value(path, was: was.shown(from: same), now: now.shown(from: same))
-    case .new(let path, let what): return .new(path, content: what.folded)
+    case .new(let path, let content): return .new(path, content: content.folded)
     case .gone: return change
     }
   }
@@ -102,10 +102,10 @@ struct DiffView: Block {
           StyledText("  " + path),
           StyledText("\(was) -> ", .dim) + StyledText(now),
         ]
-      case .new(let path, let what):
-        [StyledText("  " + path), StyledText(localized: "diff.new", .plain, what)]
-      case .gone(let path, let what):
-        [StyledText("  " + path), StyledText(localized: "diff.gone", .dim, what)]
+      case .new(let path, let content):
+        [StyledText("  " + path), StyledText(localized: "diff.new", .plain, content)]
+      case .gone(let path, let content):
+        [StyledText("  " + path), StyledText(localized: "diff.gone", .dim, content)]
       }
     }
     return [title] + Table([.left, .left], rows).drawn(on: page)
@@ -118,8 +118,8 @@ struct DiffView: Block {
       switch change {
       case .value(let path, let was, let now):
         localized("diff.value.spoken", name, path, was, now)
-      case .new(let path, let what): localized("diff.new.spoken", name, path, what)
-      case .gone(let path, let what): localized("diff.gone.spoken", name, path, what)
+      case .new(let path, let content): localized("diff.new.spoken", name, path, content)
+      case .gone(let path, let content): localized("diff.gone.spoken", name, path, content)
       }
     }
     return (sentences + screenLines.map { localized("diff.screen.spoken", name, $0) }).map {

@@ -79,7 +79,7 @@ struct Facts {
     case .ways:
       row(
         localized("facts.ways"), rules.ways.map(Facts.arrow),
-        spoken: localized("facts.ways.spoken", rules.ways.map(Facts.words)))
+        spoken: localized("facts.ways.spoken", rules.ways.map(Facts.sentence)))
     case .ownerships:
       row(
         localized("facts.ownerships"),
@@ -115,11 +115,11 @@ struct Facts {
   private static func place(of role: Role, in rules: PatternRules) -> [String] {
     guard rules.roles.contains(role) || Role.outside.contains(role) else { return [] }
     let ways = rules.ways + PatternRules.common.filter { rules.roles.contains($0.to) }
-    let told = ways.filter { $0.to == role }.map(\.from.name).unique
+    let senders = ways.filter { $0.to == role }.map(\.from.name).unique
     let tells = ways.filter { $0.from == role }.map(\.to.name).unique
     let owned = rules.ownerships.filter { $0.owner == role }.map(\.owned.name).unique
     return [
-      told.isEmpty ? nil : localized("facts.hears", told),
+      senders.isEmpty ? nil : localized("facts.hears", senders),
       tells.isEmpty ? nil : localized("facts.tells", tells),
       owned.isEmpty ? nil : localized("facts.owns", owned),
     ].compactMap(\.self)
@@ -139,7 +139,7 @@ struct Facts {
     "\(way.from) \(way.isNotification ? "~>" : "->") \(way.to)"
   }
 
-  private static func words(_ way: PatternRules.Way) -> String {
+  private static func sentence(_ way: PatternRules.Way) -> String {
     localized(
       way.isNotification ? "message.way.notifies" : "message.way.calls", way.from.name, way.to.name)
   }

@@ -13,8 +13,8 @@ extension Document {
 }
 
 extension HuntFinding {
-  /// What was found, and after which events, in a line.
-  func told(by hunt: Hunt) -> String { HuntView(hunt: hunt, finding: self).head(self) }
+  /// The finding, and after which events, in a line.
+  func summary(in hunt: Hunt) -> String { HuntView(hunt: hunt, finding: self).head(self) }
 }
 
 /// A finding: how far the search went, what it is, where it shows, and how to go there.
@@ -52,15 +52,15 @@ private struct HuntView {
     }
   }
 
-  /// Where it shows: what is seen, and what is said of it.
-  private func rows(_ finding: HuntFinding) -> [(seen: String, said: [String])] {
+  /// The places where it shows: a line for the eye, and details for screen readers.
+  private func rows(_ finding: HuntFinding) -> [(seen: String, details: [String])] {
     let name = finding.specimen ?? ""
-    func row(_ text: String) -> (seen: String, said: [String]) { (text, [text]) }
+    func row(_ text: String) -> (seen: String, details: [String]) { (text, [text]) }
     switch finding.evidence {
     case .rule(.message(let message, let breach)):
       let text = MessageText(message, of: name)
-      let said = ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
-      return [(text.breach(breach), said)]
+      let details = ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
+      return [(text.breach(breach), details)]
     case .rule(.ownership(let edge)): return [row(edge.breach)]
     case .screen(let own, let others, let title):
       return own.firstDifference(from: others).map {
@@ -84,7 +84,7 @@ private struct HuntView {
 
   /// How far the search went, before what was found, or behind that nothing was.
   private var lines: [StyledText] {
-    let reach = hunt.extent.told.map { StyledText($0) }
+    let reach = hunt.extent.sentences.map { StyledText($0) }
     if let finding { return reach + [StyledText(head(finding), .error)] }
     if let stop = hunt.extent.stop { return lines(stop) }
     let key = hunt.extent.isComplete ? "hunt.proven" : "hunt.none"
@@ -110,7 +110,7 @@ private struct HuntView {
       if let finding {
         for row in rows(finding) {
           VisualText("  " + row.seen, .plain, indent: 4)
-          for said in row.said { ScreenReaderText(StyledText("  " + said).asSentence) }
+          for detail in row.details { ScreenReaderText(StyledText("  " + detail).asSentence) }
         }
         // An event that was foreseen otherwise, hop by hop.
         if case .missed(let grade) = finding.evidence {
@@ -139,7 +139,7 @@ extension HuntExtent {
   }
 
   /// The same, and what ended it early.
-  var told: [String] {
+  var sentences: [String] {
     switch stop {
     case nil: reach
     case .interrupt: reach + [localized("hunt.interrupted")]

@@ -31,21 +31,21 @@ private struct MomentsView {
     }
   }
 
-  private func words(_ moment: Moments.Moment) -> MessageText? {
+  private func messageText(_ moment: Moments.Moment) -> MessageText? {
     moment.message.map { MessageText($0, of: moment.specimen ?? "") }
   }
 
   private func place(_ moment: Moments.Moment) -> String {
-    words(moment)?.name ?? String(moment.event)
+    messageText(moment)?.name ?? String(moment.event)
   }
 
-  private func what(_ moment: Moments.Moment, isSpoken: Bool = false) -> String {
+  private func summary(_ moment: Moments.Moment, isSpoken: Bool = false) -> String {
     var parts: [String] = []
     if tellsTurns { parts.append(localized(moment.isSo ? "when.so" : "when.not-so")) }
     parts += moment.values
     let event = moment.event == 0 ? localized("when.loading") : moment.name
-    if let message = moment.message, let words = words(moment) {
-      parts.append(isSpoken ? words.sentence : "\(words.roles)  \(message.brief)")
+    if let message = moment.message, let text = messageText(moment) {
+      parts.append(isSpoken ? text.sentence : "\(text.roles)  \(message.brief)")
     } else {
       parts.append(localized("when.after", event))
     }
@@ -71,9 +71,9 @@ private struct MomentsView {
       Text(sentence: head, spokenIndent: 2)
       for moment in shown {
         Text(
-          StyledText("  \(place(moment).padded(to: width))  ", .dim) + StyledText(what(moment)),
+          StyledText("  \(place(moment).padded(to: width))  ", .dim) + StyledText(summary(moment)),
           indent: width + 4,
-          spoken: StyledText("\(place(moment)): \(what(moment, isSpoken: true))."))
+          spoken: StyledText("\(place(moment)): \(summary(moment, isSpoken: true))."))
       }
       for line in tail { Text(sentence: line, indent: 0) }
     }

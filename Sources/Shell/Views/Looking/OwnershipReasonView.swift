@@ -11,13 +11,13 @@ extension Document {
     _ reasons: [OwnershipReason], asked: PropertyFact.Ownership, in specimen: OpenSpecimen
   ) -> Document {
     let asAsked = reasons.filter { $0.edge.ownership == asked }
-    let told = asAsked.isEmpty ? reasons : asAsked
+    let shown = asAsked.isEmpty ? reasons : asAsked
     return Document {
       if asAsked.isEmpty, let first = reasons.first {
         let held = type(of: first.edge.held)._layerFacts
         Text(localized: "ownership.none", specimen.specimen.pattern, held.name, asked.rawValue)
       }
-      for reason in told { OwnershipReasonView(reason: reason, specimen: specimen).document }
+      for reason in shown { OwnershipReasonView(reason: reason, specimen: specimen).document }
     }
   }
 }

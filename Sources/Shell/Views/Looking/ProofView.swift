@@ -33,8 +33,8 @@ extension Document {
 }
 
 extension Proof.Verdict {
-  /// What came of it, in a line.
-  func told(of proof: Proof) -> String {
+  /// The verdict in a line.
+  func headline(of proof: Proof) -> String {
     ProofView(verdict: self, proof: proof).lines.first?.plainText ?? ""
   }
 }
@@ -57,7 +57,7 @@ private struct ProofView {
     return [StyledText("  " + error.description)]
   }
 
-  private func words(_ finding: HuntFinding, _ key: String, _ titles: String...) -> String {
+  private func sentence(_ finding: HuntFinding, _ key: String, _ titles: String...) -> String {
     let facts: [any LocalizedArgument] = [finding.events.count, finding.path]
     return localized(key, with: titles + facts)
   }
@@ -65,10 +65,10 @@ private struct ProofView {
   var lines: [StyledText] {
     let (flawed, sound) = titles
     let goThere = StyledText(localized("prove.go"), .hint)
-    let reach = { (hunt: Hunt) in hunt.extent.told.map { StyledText($0) } }
+    let reach = { (hunt: Hunt) in hunt.extent.sentences.map { StyledText($0) } }
     switch verdict {
     case .tooStrict(let finding):
-      return [StyledText(words(finding, "prove.strict", sound), .error)] + broken(finding)
+      return [StyledText(sentence(finding, "prove.strict", sound), .error)] + broken(finding)
         + [goThere]
     case .tooWeak:
       let isAll = proof.sound.extent.isComplete && proof.flawed.extent.isComplete
@@ -76,12 +76,12 @@ private struct ProofView {
       return [StyledText(localized(key, flawed, sound), .error)] + reach(proof.flawed)
     case .proven(let finding):
       let key = proof.sound.extent.isComplete ? "prove.proven.all" : "prove.proven"
-      return [StyledText(words(finding, key, sound, flawed), .success)] + broken(finding)
+      return [StyledText(sentence(finding, key, sound, flawed), .success)] + broken(finding)
         + reach(proof.sound) + [goThere]
     case .undecided(let crash):
-      let told = [crash?.errorLine, crash?.message].compactMap(\.self).filter { !$0.isEmpty }
+      let crashLines = [crash?.errorLine, crash?.message].compactMap(\.self).filter { !$0.isEmpty }
       return [StyledText(localized("prove.undecided"), .error)]
-        + told.map { StyledText("  \($0)") } + reach(proof.sound) + reach(proof.flawed)
+        + crashLines.map { StyledText("  \($0)") } + reach(proof.sound) + reach(proof.flawed)
     }
   }
 }

@@ -35,45 +35,45 @@ private struct RulesView: Block {
       : StyledText(localized: "rules.broken", .error, specimen.name, breaches.count)
   }
 
-  private func words(_ message: Message) -> MessageText {
+  private func messageText(_ message: Message) -> MessageText {
     MessageText(message, of: specimen.specimen.name)
   }
 
   /// Where the code of the first message stands that mustn't be.
   private var sender: StyledText? {
     for case .message(let message, _) in breaches {
-      return StyledText(localized: "rules.sender", .hint, words(message).name)
+      return StyledText(localized: "rules.sender", .hint, messageText(message).name)
     }
     return nil
   }
 
   func drawn(on page: Page) -> [StyledText] {
-    let told = breaches.map { breach in
+    let sentences = breaches.map { breach in
       switch breach {
       case .message(let message, let breach):
-        words(message).breach(breach)
+        messageText(message).breach(breach)
       case .ownership(let edge): edge.breach
       }
     }
     return sheet.drawn(on: page) + [verdict]
-      + told.flatMap { page.wrapped(StyledText("  " + $0).sanitized, indent: 4) }
+      + sentences.flatMap { page.wrapped(StyledText("  " + $0).sanitized, indent: 4) }
       + [sender].compactMap(\.self)
   }
 
   func spoken(on page: Page) -> [StyledText] {
-    let told = breaches.map { breach in
+    let sentences = breaches.map { breach in
       switch breach {
       case .message(let message, let breach):
         breach.reason.map {
-          "\(words(message).name): \(words(message).sentence). \($0.capitalizedFirst)."
+          "\(messageText(message).name): \(messageText(message).sentence). \($0.capitalizedFirst)."
         }
           ?? localized(
-            "rules.broken-way.spoken", words(message).name, words(message).sentence,
+            "rules.broken-way.spoken", messageText(message).name, messageText(message).sentence,
             message.sender.role.name)
       case .ownership(let edge): edge.breach + "."
       }
     }
-    return [verdict] + told.flatMap { page.wrapped(StyledText($0).sanitized) }
+    return [verdict] + sentences.flatMap { page.wrapped(StyledText($0).sanitized) }
       + [sender].compactMap(\.self)
       + sheet.spoken(on: page)
   }
@@ -151,11 +151,11 @@ extension PatternRules.Payload {
   var sentence: String {
     let key = name.lowercased().replacing(" ", with: "-")
     let values = name.spoken(localized: "payload.\(key)")
-    func words(_ roles: [Role]) -> [String] { roles.map { localized("rules.the-role", $0.name) } }
+    func names(_ roles: [Role]) -> [String] { roles.map { localized("rules.the-role", $0.name) } }
     return switch limit {
     case .staysIn(let role, let others):
-      localized("rules.stays", values, role.name, words(others))
-    case .isKeptFrom(let roles): localized("rules.kept-from", values, words(roles))
+      localized("rules.stays", values, role.name, names(others))
+    case .isKeptFrom(let roles): localized("rules.kept-from", values, names(roles))
     }
   }
 }

@@ -72,9 +72,9 @@ struct SourceLookup {
   /// The declaration that a message arrives at. A notification arrives at a closure, which stands
   /// where it was handed over: in the method of the receiver that did so.
   func code(behind message: Message) -> Document {
-    let words = MessageText(message, of: specimen.specimen.name)
+    let text = MessageText(message, of: specimen.specimen.name)
     let head = Document([
-      Text("\(words.name), \(words.roles), \(message.text)", .bold)
+      Text("\(text.name), \(text.roles), \(message.text)", .bold)
     ])
     if message.isNotification, let (call, handing) = handingOver(message) {
       return head + Document(localized: "source.arrives-closure", style: .dim)
@@ -94,12 +94,12 @@ struct SourceLookup {
   /// The line that sends a message, in the declaration that it stands in; the document says so if the
   /// sender's code isn't the specimen's.
   func code(sending message: Message) -> Document {
-    let words = MessageText(message, of: specimen.specimen.name)
+    let text = MessageText(message, of: specimen.specimen.name)
     let head = Document(
-      localized: "source.sent-here", words.name, words.roles, message.text, style: .bold)
+      localized: "source.sent-here", text.name, text.roles, message.text, style: .bold)
     guard let sender = sending(message), file(sender.source) != nil else {
       let isByUser = message.sender.role == .user
-      return Document(localized: "source.sent-by", words.name, words.roles, message.text, isByUser)
+      return Document(localized: "source.sent-by", text.name, text.roles, message.text, isByUser)
     }
     return head + declaration(at: sender.source, marking: message)
   }

@@ -111,13 +111,13 @@ struct SourceDifference: Block {
         let isFolded = left > 2
         let shown = isFolded ? run.rows.prefix(before) : run.rows
         let rest = isFolded ? run.rows.suffix(after) : run.rows.suffix(0)
-        return told(shown, width, page)
+        return rightLines(shown, width, page)
           + (isFolded ? [StyledText("  " + localized("source.folded", left), .dim)] : [])
-          + told(rest, width, page)
+          + rightLines(rest, width, page)
       }
   }
 
-  private func told(
+  private func rightLines(
     _ rows: ArraySlice<LineAlignment.Row>, _ width: Int, _ page: Page
   ) -> [StyledText] {
     rows.compactMap(\.right).flatMap { line(" ", $0, width, page) }

@@ -27,9 +27,9 @@ struct WishCost {
     mocks = specimen.mock.flatMap { mock in
       began.mock.map { CodeDifference(mock.sources, from: $0.sources) }
     }
-    let told = SpecimenCosts.tests(of: specimen, in: feature)
+    let ownTests = SpecimenCosts.tests(of: specimen, in: feature)
     tests = SpecimenCosts.tests(of: began, in: feature).flatMap { before in
-      told.map { after in (before.count { after[$0.key] != $0.value }, before.count) }
+      ownTests.map { after in (before.count { after[$0.key] != $0.value }, before.count) }
     }
     messages = (
       SpecimenCosts.cost(of: wish.event, in: began, of: feature),

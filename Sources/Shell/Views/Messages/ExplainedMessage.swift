@@ -10,27 +10,27 @@ extension Document {
     let explained = ExplainedMessage(message, specimen)
     return Document {
       Text(
-        StyledText(explained.words.name, .bold) + "  " + explained.words.hop + "  "
+        StyledText(explained.text.name, .bold) + "  " + explained.text.hop + "  "
           + StyledText(message.brief),
-        spoken: StyledText("\(explained.words.name): \(explained.words.sentence)."))
+        spoken: StyledText("\(explained.text.name): \(explained.text.sentence)."))
       for sentence in explained.sentences { Text("  " + sentence, indent: 2, spoken: sentence) }
     }
   }
 }
 
-/// What can be told of one message.
+/// An explanation of one message.
 private struct ExplainedMessage {
-  let words: MessageText
+  let text: MessageText
   private let message: Message
   private let specimen: OpenSpecimen
 
   init(_ message: Message, _ specimen: OpenSpecimen) {
     self.message = message
     self.specimen = specimen
-    words = MessageText(message, of: specimen.specimen.name)
+    text = MessageText(message, of: specimen.specimen.name)
   }
 
-  var sentences: [String] { [what, why, place, crossing, rule].compactMap(\.self) }
+  var sentences: [String] { [sentence, why, place, crossing, rule].compactMap(\.self) }
 
   /// `CountPresenter`, and its role; the user and the app are no class.
   private func name(_ party: Party, isSender: Bool) -> String {
@@ -40,16 +40,16 @@ private struct ExplainedMessage {
         isSender ? "explain.sender" : "explain.receiver", party.type, party.role.name)
   }
 
-  private var what: String {
+  private var sentence: String {
     let sender = name(message.sender, isSender: true)
     let receiver = name(message.receiver, isSender: false)
     if message.kind == .write {
       return localized("explain.sets", sender, message.brief, receiver)
     }
     if message.isPause {
-      return localized("explain.\(words.verb.rawValue)", receiver, message.brief)
+      return localized("explain.\(text.verb.rawValue)", receiver, message.brief)
     }
-    let sent = localized("explain.\(words.verb.rawValue)", sender, receiver, message.brief)
+    let sent = localized("explain.\(text.verb.rawValue)", sender, receiver, message.brief)
     return message.result.map {
       sent + " " + localized("explain.answers", $0.description.folded)
     } ?? sent
@@ -63,13 +63,13 @@ private struct ExplainedMessage {
       return message.sender.role == .user
         ? localized("explain.by-user") : localized("explain.first")
     }
-    func told(_ message: Message) -> [String] {
+    func nameAndText(_ message: Message) -> [String] {
       [MessageText(message, of: specimen.specimen.name).name, message.brief]
     }
-    if message.sender.role == .app { return localized("explain.pass", with: told(last)) }
+    if message.sender.role == .app { return localized("explain.pass", with: nameAndText(last)) }
     return first.id == last.id
-      ? localized("explain.while", with: told(last))
-      : localized("explain.while-since", with: told(last) + told(first))
+      ? localized("explain.while", with: nameAndText(last))
+      : localized("explain.while-since", with: nameAndText(last) + nameAndText(first))
   }
 
   private var place: String? {
@@ -105,6 +105,6 @@ private struct ExplainedMessage {
       return localized("explain.allowed", rules.name)
     }
     return breach.reason.map { localized("explain.forbidden", rules.name, $0) }
-      ?? localized("explain.forbidden-way", rules.name, words.roles)
+      ?? localized("explain.forbidden-way", rules.name, text.roles)
   }
 }

@@ -62,7 +62,7 @@ struct PresentedEvent: Block {
         }
       }
     }
-    return told(on: page) ?? listed(on: page) ?? ScreenView(now).drawn(on: page)
+    return sentence(on: page) ?? listed(on: page) ?? ScreenView(now).drawn(on: page)
   }
 
   /// The lines that went and those that came, where a long screen changed in part.
@@ -79,7 +79,7 @@ struct PresentedEvent: Block {
   }
 
   /// The change in a sentence, if there is just one; nil if there is more to see.
-  private func told(on page: Page) -> [StyledText]? {
+  private func sentence(on page: Page) -> [StyledText]? {
     guard let change = ScreenChange(before, now, areAll: true, in: language).change else {
       return nil
     }
@@ -95,7 +95,7 @@ struct PresentedEvent: Block {
 
   func spoken(on page: Page) -> [StyledText] {
     page.wrapped(StyledText(title + "."))
-      + (told(on: page) ?? listed(on: page) ?? ScreenView(now).spoken(on: page))
+      + (sentence(on: page) ?? listed(on: page) ?? ScreenView(now).spoken(on: page))
       + ways.flatMap { way in
         page.wrapped(
           StyledText(

@@ -128,22 +128,22 @@ private struct BuildReport {
   private let comparison: BuildComparison
   /// Whether the build was made for the tests in it.
   private let isTest: Bool
-  /// The events that are told one by one.
-  private let told: ArraySlice<BuildComparison.Difference>
-  /// The most events and messages that are told one by one.
+  /// The events that are shown one by one.
+  private let shown: ArraySlice<BuildComparison.Difference>
+  /// The most events and messages that are shown one by one.
   static let mostEvents = 3
   private static let mostMessages = 4
 
   init(_ comparison: BuildComparison, isWhole: Bool = false, isTest: Bool = false) {
     (self.comparison, self.isTest) = (comparison, isTest)
-    told = isWhole ? comparison.differences[...] : comparison.newest
+    shown = isWhole ? comparison.differences[...] : comparison.newest
   }
 
   private var title: String { comparison.original.pattern }
 
   /// What differs, without the messages.
   var sentences: [String] {
-    let differing = told.map { head(of: $0).capitalizedFirst + "." }
+    let differing = shown.map { head(of: $0).capitalizedFirst + "." }
     let events = comparison.differences.isEmpty ? [sameMessages] : differing
     let earlier = earlier(isTyped: false).map { $0.capitalizedFirst + "." }
     return [unrepeatable, earlier].compactMap(\.self) + events + [screens, rules, changes]
@@ -164,7 +164,7 @@ private struct BuildReport {
 
   /// How many events are left out, and from which on; nil if none is. What is typed says how to see them, too.
   private func earlier(isTyped: Bool) -> String? {
-    let count = comparison.differences.count - told.count
+    let count = comparison.differences.count - shown.count
     guard count > 0, let first = comparison.differences.first?.number else { return nil }
     let how = isTyped ? "changes \(comparison.own.name) --all" : ""  // no text: a command
     return localized("build.earlier-events", count, first, how)
@@ -187,7 +187,7 @@ private struct BuildReport {
     var lines = unrepeatable.map { [StyledText($0, .error)] } ?? []
     if comparison.differences.isEmpty { lines.append(StyledText(sameMessages, .success)) }
     if let earlier = earlier(isTyped: true) { lines.append(StyledText(earlier, .dim)) }
-    for difference in told {
+    for difference in shown {
       lines.append(StyledText(head(of: difference)))
       let marked = difference.missing.map { ("-", $0) } + difference.added.map { ("+", $0) }
       for (mark, text) in marked.prefix(BuildReport.mostMessages) {

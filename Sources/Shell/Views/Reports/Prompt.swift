@@ -30,7 +30,7 @@ struct Prompt: Block {
     if let stop = session.stop { return StyledText(stop.moment.name, .bold) + "> " }
     guard let lesson = session.state.lesson else {
       if let asks = AwaitedInput(session.state.prediction) {
-        return StyledText(ProgramIdentity.current.name, .bold) + " \(words(asks))> "
+        return StyledText(ProgramIdentity.current.name, .bold) + " \(label(asks))> "
       }
       guard session.timeline.isInPast, let events = session.timeline.newestEvent else {
         return StyledText(ProgramIdentity.current.name, .bold) + "> "
@@ -41,10 +41,10 @@ struct Prompt: Block {
     if session.state.isPlaying { return StyledText("play", .bold) + " (" + number + ")> " }
     let run = lesson.run
     return number
-      + "\(place(run)) \(words(AwaitedInput(run, lesson.prediction)))> "
+      + "\(place(run)) \(label(AwaitedInput(run, lesson.prediction)))> "
   }
 
-  private func words(_ asks: AwaitedInput) -> String {
+  private func label(_ asks: AwaitedInput) -> String {
     switch asks {
     case .task: language.localized("prompt.task")
     case .quiz(let quiz): language.speaking { quiz.interaction().prompt }

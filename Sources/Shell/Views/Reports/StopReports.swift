@@ -13,12 +13,12 @@ extension Document {
   static func stop(
     at moment: EventRecording.Moment, isFirst: Bool
   ) -> Document {
-    let words = MessageText(moment.message, of: moment.specimen)
+    let text = MessageText(moment.message, of: moment.specimen)
     return Document {
       Text(
-        StyledText(localized: "stop.paused", .heading, StyledText(words.name, .bold)) + "  "
-          + words.hop + "  " + StyledText(moment.message.brief),
-        spoken: StyledText(localized("stop.paused.spoken", words.name, words.sentence)))
+        StyledText(localized: "stop.paused", .heading, StyledText(text.name, .bold)) + "  "
+          + text.hop + "  " + StyledText(moment.message.brief),
+        spoken: StyledText(localized("stop.paused.spoken", text.name, text.sentence)))
       if case .undecided(let error)? = moment.reason {
         Text(
           localized: "stop.undecided", Wording.headline(error.message, nearest: error.nearest),

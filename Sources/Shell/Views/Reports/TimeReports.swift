@@ -59,13 +59,13 @@ extension Document {
       case .move(let move): move.description
       }
     }
-    let what =
+    let undoneActions =
       all.count <= 3
       ? all.joined(separator: "; ")
       : localized("time.undone-many", all.count, all.last ?? "")
     let now = session.state.current?.feature.name
     return Document {
-      Text(sentence: StyledText(language.localized("undo.done", what)))
+      Text(sentence: StyledText(language.localized("undo.done", undoneActions)))
       if let now, now != feature { Text(localized("time.in-front", now), .hint) }
       for text in builds(without: undone, in: session) { Text(text, .hint) }
       ahead(of: session)

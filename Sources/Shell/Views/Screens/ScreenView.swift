@@ -5,13 +5,13 @@ import Terminal
 /// Screens in boxes, beside each other where there is room, and beside them what can be done.
 struct ScreenView: Block {
   private let groups: [Screens.Group]
-  private let told: [Screens.Told]
+  private let doubleLogs: [Screens.DoubleLog]
   private let legend: [String]
 
   /// Shows screens, with a line for each thing that can be done, which isn't spoken.
   init(_ screens: Screens, legend: [String] = []) {
     groups = screens.groups
-    told = screens.told
+    doubleLogs = screens.doubleLogs
     self.legend = legend
   }
 
@@ -30,7 +30,7 @@ struct ScreenView: Block {
       }
       if !fits { result += legend.map { StyledText("  " + $0, .hint) } }
     }
-    return result + Screens.lines(told).flatMap { page.wrapped($0, indent: 4) }
+    return result + Screens.lines(doubleLogs).flatMap { page.wrapped($0, indent: 4) }
   }
 
   private func box(_ group: Screens.Group, on page: Page) -> [String] {
@@ -77,7 +77,7 @@ struct ScreenView: Block {
       let lines = group.lines.map { $0.split(separator: " ").joined(separator: " ") }
       return [StyledText(localized("screen.of", group.names))]
         + lines.filter { !$0.isEmpty }.map { StyledText($0) }
-    } + Screens.lines(told)
+    } + Screens.lines(doubleLogs)
   }
 }
 

@@ -18,11 +18,11 @@ struct Screens: Equatable {
   private struct Screen: Equatable {
     let name: String
     let lines: [String]
-    var told: Told?
+    var doubleLog: DoubleLog?
   }
 
-  /// What the double in the place of a layer behind the view was told.
-  struct Told: Equatable {
+  /// The calls that the double in the place of a layer behind the view recorded.
+  struct DoubleLog: Equatable {
     let pattern: String
     let role: Role
     var lines: [String]
@@ -37,10 +37,10 @@ struct Screens: Equatable {
   init(_ specimens: [OpenSpecimen]) {
     self.init(specimens.map { ($0.specimen.pattern, $0.screen) })
     for (place, specimen) in specimens.enumerated() {
-      guard let role = specimen.mocked, let told = specimen.recordedByDouble else { continue }
-      all[place].told = Told(
+      guard let role = specimen.mocked, let recorded = specimen.recordedByDouble else { continue }
+      all[place].doubleLog = DoubleLog(
         pattern: specimen.specimen.pattern, role: role,
-        lines: told.map { $0.replacing("\n", with: "\\n").sanitized })
+        lines: recorded.map { $0.replacing("\n", with: "\\n").sanitized })
     }
   }
 
@@ -65,28 +65,28 @@ struct Screens: Equatable {
     return some
   }
 
-  /// What doubles were told, the last of it.
-  var told: [Told] {
-    all.compactMap(\.told).map { told in
-      var told = told
-      told.before = max(0, told.lines.count - Screens.mostTold)
-      told.lines.removeFirst(told.before)
-      return told
+  /// The last calls that doubles recorded.
+  var doubleLogs: [DoubleLog] {
+    all.compactMap(\.doubleLog).map { log in
+      var log = log
+      log.before = max(0, log.lines.count - Screens.mostRecorded)
+      log.lines.removeFirst(log.before)
+      return log
     }
   }
 
-  /// What doubles were told since they had been told what these screens say.
-  func told(since before: Screens) -> [Told] {
+  /// The calls that doubles recorded since these screens were taken.
+  func doubleLogs(since before: Screens) -> [DoubleLog] {
     all.compactMap { screen in
-      let known = before.all.first { $0.name == screen.name }?.told?.lines.count ?? 0
-      guard var told = screen.told, told.lines.count > known else { return nil }
-      told.lines.removeFirst(known)
-      return told
+      let known = before.all.first { $0.name == screen.name }?.doubleLog?.lines.count ?? 0
+      guard var log = screen.doubleLog, log.lines.count > known else { return nil }
+      log.lines.removeFirst(known)
+      return log
     }
   }
 
-  /// So many lines of what a double was told are shown; as many are of what a mock of the view was told.
-  private static let mostTold = 8
+  /// The most calls of a double that are shown; a mock of the view shows as many.
+  private static let mostRecorded = 8
 
   var names: [String] { all.map(\.name) }
 
@@ -104,13 +104,13 @@ struct Screens: Equatable {
   /// The screens, those that look the same together: whose they are, and their lines.
   var grouped: [(names: [String], lines: [String])] { groups.map { ($0.names, $0.lines) } }
 
-  /// What doubles were told, a line each.
-  static func lines(_ told: [Told]) -> [StyledText] {
-    told.flatMap { told in
-      [StyledText(localized("screen.double", told.pattern, told.role.name, told.lines.count))]
-        + (told.before > 0
-          ? [StyledText("  " + localized("screen.mock-before", told.before), .dim)] : [])
-        + told.lines.map { StyledText("  " + $0) }
+  /// The calls that doubles recorded, a line each.
+  static func lines(_ logs: [DoubleLog]) -> [StyledText] {
+    logs.flatMap { log in
+      [StyledText(localized("screen.double", log.pattern, log.role.name, log.lines.count))]
+        + (log.before > 0
+          ? [StyledText("  " + localized("screen.mock-before", log.before), .dim)] : [])
+        + log.lines.map { StyledText("  " + $0) }
     }
   }
 

@@ -31,8 +31,8 @@ struct MessageAlignment {
       rows += stretch
     }
     rows.removeLast(max(0, rows.count - most))
-    let told = rows.reduce(0) { $0 + $1.count { $0 != nil } }
-    omitted = columns.reduce(0) { $0 + $1.count } - told
+    let shown = rows.reduce(0) { $0 + $1.count { $0 != nil } }
+    omitted = columns.reduce(0) { $0 + $1.count } - shown
   }
 
   private static func join(_ rows: [[Message?]], _ column: [Message], width: Int) -> [[Message?]] {

@@ -14,8 +14,8 @@ struct SideView: Block {
     let repeats: [Int: (times: Int, last: Message)]
     let isMissing: Bool
 
-    /// A message in words, and how often it comes.
-    func words(_ message: Message) -> String {
+    /// A message's text, and how often it comes.
+    func text(of message: Message) -> String {
       guard let (times, last) = repeats[message.id] else { return message.brief }
       return message.brief + " " + localized("trace.repeated", times, "\(last.position.crossing)")
     }
@@ -88,7 +88,7 @@ struct SideView: Block {
     let messages = columns.map(\.messages)
     let room = (page.columns - SideView.gap * (columns.count - 1)) / max(1, columns.count)
     let widest = columns.flatMap { column in
-      column.messages.map { max(column.words($0).displayWidth() + 2, hop($0).displayWidth()) }
+      column.messages.map { max(column.text(of: $0).displayWidth() + 2, hop($0).displayWidth()) }
     }.max()
     let width = min(room, max(widest ?? 0, SideView.narrowest))
     var result = [joined(columns.map { StyledText($0.name, .bold) }, width: width)]
@@ -98,7 +98,7 @@ struct SideView: Block {
     }
     // Where it is narrow, a column more may be all that is needed.
     let isRoomy = columns.allSatisfy { column in
-      column.messages.allSatisfy { column.words($0).displayWidth() <= width - 2 }
+      column.messages.allSatisfy { column.text(of: $0).displayWidth() <= width - 2 }
     }
     let indent = isRoomy ? 2 : 1
     for row in MessageAlignment(messages).rows {
@@ -127,7 +127,7 @@ struct SideView: Block {
 
   /// What is said, without its arguments if they could only be shown cut in two.
   private func text(_ message: Message, of column: Column, width: Int) -> String {
-    let text = column.words(message)
+    let text = column.text(of: message)
     let words = text.split(separator: " ")
     guard words.contains(where: { $0.description.displayWidth() > width }) else { return text }
     let name = message.site.baseName
@@ -156,7 +156,7 @@ struct SideView: Block {
       if column.messages.isEmpty { return [name + "  " + nothing(in: column)] }
       return [name]
         + column.messages.flatMap {
-          page.wrapped("  " + hop($0) + "  " + StyledText(column.words($0)).sanitized, indent: 4)
+          page.wrapped("  " + hop($0) + "  " + StyledText(column.text(of: $0)).sanitized, indent: 4)
         }
     }
   }

@@ -65,14 +65,14 @@ struct TraceView: Block {
   /// The deepest indentation: a file may tell of any depth, and a line has so many columns.
   private static let deepest = 20
 
-  /// The rows that are shown, and in words what is left out of them.
-  private var told: (rows: ArraySlice<FoldedMessages.Row>, omissions: [String]) {
+  /// The visible rows, and notes on what is left out of them.
+  private var visible: (rows: ArraySlice<FoldedMessages.Row>, omissions: [String]) {
     let all = FoldedMessages(shown, among: messages, folds: !options.showsEach).rows
     let rows = all.prefix(TraceView.mostRows)
     var omissions: [String] = []
     if !options.isFlat, let deep = rows.first(where: { $0.depth > TraceView.deepest }) {
       omissions.append(
-        localized("trace.deep", TraceView.deepest, words(deep.message).name))
+        localized("trace.deep", TraceView.deepest, messageText(deep.message).name))
     }
     if all.count > rows.count {
       omissions.append(localized("trace.more", all.count - rows.count))
@@ -80,7 +80,7 @@ struct TraceView: Block {
     return (rows, omissions)
   }
 
-  private func words(_ message: Message) -> MessageText { MessageText(message, of: specimen) }
+  private func messageText(_ message: Message) -> MessageText { MessageText(message, of: specimen) }
 
   private func text(_ message: Message) -> String {
     options.showsWhole ? message.text : message.brief
@@ -93,7 +93,7 @@ struct TraceView: Block {
 
   /// What asked for an answer that came late.
   private var askedFor: String? {
-    origin.map { localized("trace.asked-for", words($0).name, $0.brief) }
+    origin.map { localized("trace.asked-for", messageText($0).name, $0.brief) }
   }
 
   // MARK: Drawn
@@ -110,9 +110,9 @@ struct TraceView: Block {
       let diagram = SequenceDiagram(heading: heading, messages: shown, page: page)
       if diagram.fits { return diagram.lines }
     }
-    let nameWidth = (shown.map { words($0).name.count }.max() ?? 0) + 2
-    let told = told
-    let rows = told.rows.map { row($0, nameWidth, on: page) }
+    let nameWidth = (shown.map { messageText($0).name.count }.max() ?? 0) + 2
+    let visible = visible
+    let rows = visible.rows.map { row($0, nameWidth, on: page) }
     // Rows that fit share a column, or none does; what is too wide for a line of its own says the
     // rest below, and doesn't move the others.
     let fitting = rows.filter {
@@ -137,14 +137,14 @@ struct TraceView: Block {
         }
       }
     }
-    return result + told.omissions.flatMap { page.wrapped(StyledText($0, .hint)) }
+    return result + visible.omissions.flatMap { page.wrapped(StyledText($0, .hint)) }
   }
 
   private func row(_ row: FoldedMessages.Row, _ nameWidth: Int, on page: Page) -> Row {
-    let words = words(row.message)
+    let messageText = messageText(row.message)
     let step = page.columns < 72 ? 1 : 2
     let indent = nameWidth + (options.isFlat ? 0 : min(row.depth, TraceView.deepest) * step)
-    let head = StyledText(words.name.padded(to: indent), .dim) + words.hop
+    let head = StyledText(messageText.name.padded(to: indent), .dim) + messageText.hop
     let times = row.last.map { last in
       StyledText(
         "  "
@@ -161,15 +161,16 @@ struct TraceView: Block {
     var result: [String] = ["\(heading):"]
     if let askedFor { result.append("\(askedFor.capitalizedFirst).") }
     if options.isDiagram { result.append(localized("trace.no-diagram")) }
-    let told = told
-    for row in told.rows {
+    let visible = visible
+    for row in visible.rows {
       let times =
-        row.last.map { ", " + localized("trace.repeated.spoken", row.times, words($0).name) } ?? ""
-      let head = words(row.message)
+        row.last.map { ", " + localized("trace.repeated.spoken", row.times, messageText($0).name) }
+        ?? ""
+      let head = messageText(row.message)
       result.append("\(head.name): \(head.way), \(text(row.message))\(times).")
     }
     if let hidden { result.append(localized("trace.not-told", hidden)) }
-    return (result + told.omissions).flatMap { page.wrapped(StyledText($0).sanitized) }
+    return (result + visible.omissions).flatMap { page.wrapped(StyledText($0).sanitized) }
   }
 }
 
