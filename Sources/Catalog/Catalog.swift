@@ -22,27 +22,27 @@ public enum Catalog {
       "counter", "a number that goes up and down", events: CounterEvent.self,
       wishes: [
         Wish(
-          "limit", "No more than ten, and the + says so.", countedBy: CounterEvent.increase),
+          "limit", "Stop at ten, and disable the + there.", countedBy: CounterEvent.increase),
         Wish(
-          "undo", "A second screen with the number, please, where I can take taps back.",
+          "undo", "A second screen with the number, please, where I can undo my taps.",
           adding: UndoEvent.allCases, countedBy: UndoEvent.takeBack),
         Wish(
-          "restore", "When I come back, let it go on where I was, even if the system has ended it.",
+          "restore", "When I come back, let me go on where I was, even if the system ended the app.",
           surviving: .kill),
       ],
       whatIfs: [
         WhatIf(
-          "listener strong", "the view holds its listener by a strong reference",
+          "listener strong", "the view holds its listener strongly",
           builtAs: "ribs~a"),
         WhatIf(
           "closure strong",
-          "the closure that observes the model captures self by a strong reference",
+          "the closure that observes the model captures self strongly",
           builtAs: "mvc~a"),
         WhatIf(
-          "view writes", "to count down, the view writes to the model by itself",
+          "view writes", "the view changes the model itself to count down",
           builtAs: "mvp~a"),
         WhatIf(
-          "handler writes", "the handler that observes the number sets the number",
+          "handler writes", "the handler that observes the number also sets it",
           builtAs: "mvc~b"),
         WhatIf(
           "presenter counts", "the presenter counts, and the interactor only stores the number",
@@ -50,10 +50,10 @@ public enum Catalog {
       ], in: patterns),
     // Source: seed 001.
     Feature(
-      "greeting", "a sentence that appears when it is asked for", events: GreetingEvent.self,
+      "greeting", "a sentence that appears on request", events: GreetingEvent.self,
       whatIfs: [
         WhatIf(
-          "view strong", "the presenter holds its view by a strong reference",
+          "view strong", "the presenter holds its view strongly",
           builtAs: "mvp~a"),
         WhatIf(
           "viewmodel tells", "the view model knows its view, and tells it what to show",
@@ -61,20 +61,20 @@ public enum Catalog {
       ], in: patterns),
     // Source: seed 000.
     Feature(
-      "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
+      "candy", "a shop that fetches its goods, adds them up and gives a receipt",
       events: CandyEvent.self, usesService: true,
       links: [CandyLink.event],
       wishes: [
         Wish(
-          "source", "Take the goods from the file that we send, not from the network.",
+          "source", "Read the goods from the file that we send, not from the network.",
           countedBy: CandyEvent.quantity),
         Wish(
-          "wording", "Prices in KRW, please; and one piece, but two pieces.",
+          "wording", "Prices in KRW, please; and say 1 piece, but 2 pieces.",
           countedBy: CandyEvent.quantity),
       ],
       whatIfs: [
         WhatIf(
-          "view formats", "the presenter formats nothing, and the view puts the totals into words",
+          "view formats", "the presenter formats nothing, and the view turns the totals into text",
           builtAs: "mvp~a"),
         WhatIf(
           "failure dropped", "the view model does nothing when the candy can't be fetched",
@@ -83,26 +83,26 @@ public enum Catalog {
           "entity crosses", "the interactor hands its entities to the presenter",
           builtAs: "viper~a"),
         WhatIf(
-          "child kept", "the interactor doesn't have the receipt detached when its view has gone",
+          "child kept", "the interactor doesn't ask to detach the receipt after its view is gone",
           builtAs: "ribs~a"),
       ], in: patterns),
     // Source: seed 002.
     Feature(
-      "news", "a list of articles that is fetched anew when it is pulled", events: NewsEvent.self,
+      "news", "a list of articles; pulling it fetches it again", events: NewsEvent.self,
       usesService: true, links: [NewsLink.event],
       wishes: [
         Wish(
-          "offline", "There is no network on the train: show what was there.",
+          "offline", "No network on the train? Show what was there before.",
           countedBy: NewsEvent.reload)
       ],
       whatIfs: [
         WhatIf(
-          "view pushes", "the view makes the next screen and pushes it by itself",
+          "view pushes", "the view creates the next screen and pushes it itself",
           builtAs: "viper~c")
       ], in: patterns),
     // Source: seed 004.
     Feature(
-      "account", "an account that asks where to go, and can be left", events: AccountEvent.self,
+      "account", "an account that asks where to go, and can be closed", events: AccountEvent.self,
       usesService: true,
       whatIfs: [
         WhatIf(

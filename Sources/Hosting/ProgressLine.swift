@@ -30,14 +30,16 @@ final class ProgressLine {
     }
   }
 
-  /// Shows the task under way, once it has taken a while; nil takes the line away.
-  func tell(_ task: String?) {
+  /// Shows the task under way and how far it is, once it has taken a while; nil takes the line away.
+  func tell(_ task: (() -> String)?) {
     let now = ContinuousClock.now
     guard isShown, getpid() == process else { return }
     if let task {
-      guard newest == nil, now - start > .milliseconds(300) else { return }
+      guard newest.map({ now - $0 > Self.pace }) ?? (now - start > .milliseconds(300)) else {
+        return
+      }
       newest = now
-      write(Self.gone + task)
+      write(Self.gone + task())
     } else {
       if newest != nil { write(Self.gone) }
       (start, newest) = (now, nil)

@@ -98,23 +98,23 @@ extension Role {
 
   // no text: this module knows no tables; Languages says it under the key `role.NAME`
   private static let summaries: [Role: String] = [
-    .user: "The person in front of the screen: touches, and is told by what is seen.",
+    .user: "The person in front of the screen, who touches it and sees the result.",
     .app:
-      "The system that starts the feature, says when its screen is loaded, and hands links over.",
+      "The system that starts the feature, says when its screen is loaded, and passes links on.",
     .view: "What is seen and touched: shows what it is given, and reports what the user does.",
     .controller: "Cocoa MVC's mediator: hears the View, changes the Model, and tells the View.",
     .presenter: "Decides what the View shows, in the View's own words, and knows no widget.",
     .viewModel: "The View's state as values that can be bound to; it knows no View.",
-    .interactor: "The business logic of a use case; in VIPER it alone holds entities.",
+    .interactor: "The business logic of a use case; in VIPER, only it holds entities.",
     .router: "Knows how to get to another screen, or which children a RIB has.",
-    .coordinator: "Knows which screen follows which, so that neither View nor ViewModel does.",
-    .store: "Holds a feature's state, changes it by actions alone, and tells whoever subscribes.",
+    .coordinator: "Knows which screen comes next, so that View and ViewModel needn't know.",
+    .store: "Holds a feature's state, changes it only by actions, and tells its subscribers.",
     .reducer: "Makes the next state from a state and an action; a pure function with a name.",
     .effect: "Carries out what a Reducer only describes, and answers with an action.",
     .model: "The data of the feature and its rules; it knows no screen.",
-    .worker: "Fetches something for an Interactor, which need not know from where.",
+    .worker: "Fetches data for an Interactor, which needn't know where it comes from.",
     .mapper: "Turns one module's types into another's, so that neither knows the other.",
-    .useCase: "One thing that the business can do, on an Interactor's behalf.",
-    .repository: "Keeps where data comes from away from those who use it.",
+    .useCase: "One thing that the business can do, done for an Interactor.",
+    .repository: "Hides where data comes from, so that its callers needn't know.",
   ]
 }

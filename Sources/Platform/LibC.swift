@@ -86,10 +86,10 @@ public enum SystemError: Error, Equatable, Sendable, CustomStringConvertible {
   private var english: String {
     switch self {
     case .call(let code): String(cString: strerror(code))
-    case .noRegularFile: "it is no regular file"
+    case .noRegularFile: "it isn't a regular file"
     case .tooLarge(let most): "it is larger than \(most / 1_000_000) MB"
     case .noText(let line): "it isn't UTF-8: line \(line)"
-    case .foreign(let path): "\(path) is no file of ours"
+    case .foreign(let path): "\(path) isn't a file of this program"
     case .newer(let path, _): "a newer Layercake wrote \(path)"
     case .unreadable(let path, let error): "\(path) can't be read: \(error)"
     }

@@ -23,8 +23,8 @@ import Testing
     + #""code":{"verdict":"not built","words":"P.swift:1: error"}}],"of":2,"equalTo":[],"alike":[]},"#
     + #"{"name":"x","file":"h/x","lesson":null,"layercake":"","language":null,"graded":false,"#
     + #""remarks":["This is no hand-in."],"questions":[],"equalTo":[],"alike":[]}],"equal":[],"#
-    + #""caveat":"A hand-in is a file of actions, done again from nothing: it tells what was done, "#
-    + #"not who did it. A file can be copied."}"# + "\n"
+    + #""caveat":"A hand-in is a file of actions, and they were replayed from the start. It shows "#
+    + #"what was done, not who did it. A file can be copied."}"# + "\n"
 
   @Test func `version 2 is read, and written to the byte`() throws {
     let record = try ClassJSON.record(Self.text)

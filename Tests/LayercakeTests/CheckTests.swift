@@ -55,9 +55,9 @@ import Testing
         \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \
         expect, guard, hint, quiz, predict, prove, write, start, solution, flawed, order, \
         pause.
-        \(two):13:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !=, \
+        \(two):13:35: error: a comparison is expected here. Did you mean '=='? Accepted: ==, !=, \
         <, <=, >, >=, contains.
-        \(three):13:1: error: this holds before the task is done, so it can't tell when it is
+        \(three):13:1: error: this is true before the task is done, so it can't show when the task is done
         \(three):13:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set inside mvp#1.3
         12 checks, 5 failed
 
@@ -98,11 +98,11 @@ import Testing
     ] {
       let outcome = try Program("layercake").run(arguments)
       #expect(outcome.exit == .code(66))
-      #expect(outcome.complaints == "layercake: can't read '\(path)': it is no regular file\n")
+      #expect(outcome.complaints == "layercake: can't read '\(path)': it isn't a regular file\n")
     }
     let outcome = try Script.run("lesson \(pipe)\n")
     #expect(outcome.exit == .code(66))
-    #expect(outcome.complaints.contains("it is no regular file"))
+    #expect(outcome.complaints.contains("it isn't a regular file"))
   }
 
   @Test func `a lesson that can't be read is named, and hides no other`() throws {
@@ -143,10 +143,10 @@ import Testing
     let folder = try ScratchFolder()
     try folder.add("one.md", Self.good.replacing("== 1", with: "== 2"))
     let terminal = try Program("layercake").onTerminal(["check", "--watch", folder.path])
-    let first = try terminal.expect("Ctrl-C ends it.")
+    let first = try terminal.expect("To stop: Ctrl-C.")
     #expect(first.contains("9 checks, 1 failed"))
     try folder.add("one.md", Self.good)
-    #expect(try terminal.expect("Ctrl-C ends it.").contains("9 checks, all passed"))
+    #expect(try terminal.expect("To stop: Ctrl-C.").contains("9 checks, all passed"))
     terminal.signal(SIGINT)
     #expect(try terminal.end() == .signal(SIGINT))
   }
@@ -163,7 +163,7 @@ import Testing
     let file = try folder.add("one.ko.md", Self.good.replacing("== 1", with: "== 2"))
     let outcome = try check([file])
     #expect(outcome.exit == .code(1))
-    #expect(outcome.text.contains("\(file):13:1: error: 'tap' has other checks than the original"))
+    #expect(outcome.text.contains("\(file):13:1: error: the checks of 'tap' differ from the original"))
     #expect(outcome.text == (try check([folder.path])).text)
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(try program(["handin", "exam-1-4711", file, "--name", "Kim"], state).exit == .code(0))
     let grades = try program(["grade", file, "--lesson", "exam 1"], state)
     #expect(grades.exit == .code(0))
-    #expect(grades.text.contains(", for practice, drawn and done again: 0 of 8 right, not passed."))
+    #expect(grades.text.contains(", for practice, replayed: 0 of 8 right, not passed."))
   }
 
   @Test func `a presentation ends with the program, and leaves nothing behind`() throws {
@@ -62,7 +62,7 @@ import Testing
     #expect(!first.contains("Layercake"))
     #expect(!first.contains("present 1.1"))
     try terminal.type("\n\n2 5 13 7\n")
-    try terminal.expect("Enter opens it.")
+    try terminal.expect("Enter: show")
     try terminal.type("\n")
     try terminal.expect("event 1, increase")
     try terminal.type("quit\n")

@@ -57,7 +57,7 @@ import Testing
     let outcome = try convert("-", "--to", "anki", input: trace())
     #expect(outcome.exit == .code(65))
     #expect(
-      outcome.complaints == "layercake: '-': a trace tells no questions. "
+      outcome.complaints == "layercake: '-': a trace has no questions. "
         + "In the shell, with a lesson in front: export anki FILE.\n")
   }
 
@@ -69,11 +69,11 @@ import Testing
     #expect(both.exit == .code(65))
     #expect(
       both.complaints
-        == "layercake: '-': in mermaid, a file holds the diagram of one pattern. Patterns: mvp, viper.\n"
+        == "layercake: '-': in mermaid, a file holds the diagram of only one pattern. Patterns: mvp, viper.\n"
     )
     let none = try convert("-", "--to", "svg", "--event", "9", input: trace())
     #expect(none.exit == .code(65))
-    #expect(none.complaints.hasPrefix("layercake: '-': this trace tells of no event 9 there."))
+    #expect(none.complaints.hasPrefix("layercake: '-': this trace has no event 9 there."))
   }
 
   /// A trace with an event of so many messages.
@@ -118,7 +118,7 @@ import Testing
     let outcome = try convert(file, "-o", folder.path + "/a.mmd")
     #expect(outcome.exit == .code(73))
     #expect(
-      outcome.complaints == "layercake: '\(folder.path)/a.mmd': there is such a file already: "
+      outcome.complaints == "layercake: '\(folder.path)/a.mmd': this file already exists: "
         + "'\(folder.path)/a-2.mmd', for a later figure. Choose another name, or add --force to "
         + "replace it.\n")
     #expect(folder.names.sorted() == ["a-2.mmd", "a.jsonl"])
@@ -141,18 +141,18 @@ import Testing
     #expect(try folder.contents("a.csv").hasPrefix("\u{FEFF}message,event,"))
     let again = try convert(file, "-o", folder.path + "/a.csv")
     #expect(again.exit == .code(73))
-    #expect(again.complaints.contains("a.csv': there is such a file already."))
+    #expect(again.complaints.contains("a.csv': this file already exists."))
     #expect(try convert(file, "-o", folder.path + "/a.csv", "--force").exit == .code(0))
     #expect(folder.names.sorted() == ["a.csv", "a.jsonl"])
   }
 
   @Test(arguments: [
-    (["-"], "Say which format with --to"), (["-", "-o", "a"], "Say which format with --to"),
+    (["-"], "Name the format with --to"), (["-", "-o", "a"], "Name the format with --to"),
     (["-", "-o", "a.xyz"], "an export can't be a '.xyz' file. It can be: .md, .html, .tsv, .svg"),
     (["-", "--to", "svg", "-o", "a.html"], "svg can't be a '.html' file. It can be: .svg."),
     (
       ["-", "--to", "mermiad"],
-      "'mermiad' is no format. Did you mean 'mermaid'? Formats: markdown, "
+      "'mermiad' is not a format. Did you mean 'mermaid'? Formats: markdown, "
     ),
   ])
   func `a format that is none is answered with those that there are`(
@@ -172,14 +172,15 @@ import Testing
     let outcome = try convert(file, "-o", folder.path + "/a.csv")
     #expect(outcome.exit == .code(65))
     #expect(
-      outcome.complaints == "layercake: '\(file)': line 10 can't be read: it ends in the middle. "
-        + "To read what comes before it: --keep-going.\n")
+      outcome.complaints == "layercake: '\(file)': line 10 can't be read: it is cut off in the middle. "
+        + "To read the lines before it: --keep-going.\n")
     #expect(folder.names == ["a.jsonl"])
     let going = try convert(file, "--to", "csv", "--keep-going")
     #expect(going.exit == .code(65))
     #expect(going.text == (try convert("-", "--to", "csv", input: trace()).text))
     #expect(
-      going.complaints == "layercake: passed over: line 10 can't be read: it ends in the middle\n")
+      going.complaints
+        == "layercake: skipped: line 10 can't be read: it is cut off in the middle\n")
   }
 
   @Test func `a lesson can't be made a test`() throws {

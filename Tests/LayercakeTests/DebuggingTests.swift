@@ -76,7 +76,7 @@ import Testing
     let terminal = try begin("mvc mvc~b")
     let answer = try type("fire increase", at: terminal)
     #expect(
-      answer.contains("the messages of counter.mvc~b don't end: 1000 are inside one another."))
+      answer.contains("the messages of counter.mvc~b don't end: 1000 calls are nested."))
     #expect(answer.contains("Controller -> Model clamp, Model ~> Controller number"))
     #expect(try type("screen", at: terminal).contains("│       0       │"))
     #expect(try type("fire increase on mvc", at: terminal).contains("event 1, increase"))

@@ -167,7 +167,7 @@ import Testing
     let terminal = try begin()
     #expect(try answer("op\tcou\tmv\tp", at: terminal).contains("╭─ MVP ─"))
     try terminal.type("fire \t\t")
-    #expect(try terminal.expect("only at these patterns").contains("  increase  +\n"))
+    #expect(try terminal.expect("only in these patterns").contains("  increase  +\n"))
     try terminal.expect(Self.prompt + "fire ")
     try terminal.type("i\t\r")
     try terminal.expect("event 1, increase")
@@ -217,8 +217,8 @@ import Testing
     let second = try begin(state: state)
     #expect(
       try answer("open counter", at: second).contains(
-        "What you type can't be kept for the next time:"))
-    #expect(!(try answer("screen", at: second)).contains("can't be kept"))
+        "Your command history can't be saved:"))
+    #expect(!(try answer("screen", at: second)).contains("can't be saved"))
     try second.type("quit\r")
     _ = try second.end()
     #expect(try state.contents("layercake/history") == "my diary\n")

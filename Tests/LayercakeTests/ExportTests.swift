@@ -95,7 +95,7 @@ import Testing
     let file = try folder.add("a.jsonl", "mine")
     let outcome = try Script.run("open counter\nexport jsonl \(file)\n")
     #expect(outcome.exit == .code(73))
-    #expect(outcome.complaints.contains("there is such a file already"))
+    #expect(outcome.complaints.contains("this file already exists"))
     #expect(try folder.contents("a.jsonl") == "mine")
     #expect(try Script.run("open counter\nexport jsonl \(file) --force\n").exit == .code(0))
     #expect(try folder.contents("a.jsonl").hasPrefix(#"{"format":"#))

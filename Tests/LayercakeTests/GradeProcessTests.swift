@@ -53,7 +53,7 @@ import Testing
     #expect(rows.count == 5, "\(outcome.text)")
     #expect(rows.map { $0[4] } == ["graded", "yes", "no", "yes", "no"])
     #expect(rows[1][5] == "2" && rows[3][5] == "2")
-    #expect(rows[2][20].contains("Doing it again took too long"), "\(rows[2])")
+    #expect(rows[2][20].contains("Replaying it took too long"), "\(rows[2])")
     #expect(outcome.complaints.isEmpty)
   }
 

@@ -54,7 +54,8 @@ import Testing
     #expect(outcome.exit == .code(0), "\(outcome.complaints)")
     for work in works {
       #expect(outcome.text.contains("\n\(work.name): body: \(work.told)"), "\(work.name)")
-      let uses = "counter.mvp~body uses Glibc and @_silgen_name, which no code of the feature does"
+      let uses =
+        "counter.mvp~body uses Glibc and @_silgen_name, which the feature's own code never does"
       #expect(outcome.text.contains("\n\(work.name): \(uses)"), "\(work.name)")
       let done = work.told.hasPrefix("right") ? 6 : 3
       #expect(outcome.text.contains(try Regex("\n\(work.name) +\(done) of 6 ")), "\(work.name)")
@@ -77,10 +78,11 @@ import Testing
     let csv = try grade(["--build", "--format", "csv"]).text
     #expect(csv.contains(",yes,6,6,0,2,"), "\(csv)")
     #expect(csv.contains(",right: the first `+`") || csv.contains(",right,right: "), "\(csv)")
-    #expect(csv.contains(",wrong: MVP~body shows something else than MVP after 1 event: decrease,"))
+    #expect(csv.contains(",wrong: MVP~body and MVP show different screens after 1 event: decrease,"))
     let json = try grade(["--build", "--format", "json"]).text
     #expect(json.contains(#""code":{"verdict":"right","words":""}"#), "\(json)")
-    #expect(json.contains(#""code":{"verdict":"wrong","words":"MVP~body shows"#))
+    #expect(
+      json.contains(#""code":{"verdict":"wrong","words":"MVP~body and MVP show different screens"#))
     let korean = try grade(["--build", "--language", "ko"]).text
     #expect(korean.contains("Ann: body: 맞음"), "\(korean)")
     #expect(korean.contains("Bo: body: 틀림: MVP~body의 화면이 MVP와 다릅니다"), "\(korean)")
@@ -95,16 +97,18 @@ import Testing
     let text = try grade([]).text
     #expect(
       text.contains(
-        "1 step asks for code, which wasn't built: a hand-in with such code has no points"))
+        "1 step asks for code. It wasn't built, so a hand-in with such code gets no points"))
     // The quiz behind the code counts, whatever the code is.
     #expect(text.contains(try Regex("\nAnn +5 of 6 +2 of 2 ")), "\(text)")
     #expect(text.contains(try Regex("\nLiar +3 of 6 ")), "\(text)")
     #expect(
       text.contains(
-        "Ann: The code that it asks for wasn't built, so there are no points for it: --build"))
+        "Ann: The code that the lesson asks for wasn't built, so it gets no points. "
+          + "To build it in a sandbox: --build"))
     let moodle = try grade(["--format", "moodle"]).text
     #expect(
-      moodle.contains(#/,Ann,,,,,,"[^"]*The code that it asks for wasn't built/#), "\(moodle)")
+      moodle.contains(#/,Ann,,,,,,"[^"]*The code that the lesson asks for wasn't built/#),
+      "\(moodle)")
     #expect(try grade(["--format", "junit"]).text.contains("<skipped/>"))
   }
 
@@ -130,8 +134,9 @@ import Testing
     #expect(missing.exit == .code(66))
     #expect(
       missing.complaints
-        == "layercake: there is no sandbox here: no 'bwrap' is in PATH. Code of others is built and run in one "
-        + "alone. On Debian and its relatives: apt install bubblewrap. On macOS there is none.\n")
+        == "layercake: there is no sandbox here: 'bwrap' isn't in PATH. Other people's code "
+        + "is built and run only in a sandbox. On Debian or Ubuntu: apt install bubblewrap. "
+        + "macOS has none.\n")
     try folder.add(
       "bin/bwrap", "#!/bin/sh\necho 'bwrap: No permissions to create a namespace'\nexit 1\n")
     try folder.makeExecutable("bin/bwrap")

@@ -92,9 +92,9 @@ struct HandedInCode {
 
   /// The honest ones: right and wrong.
   static let honest = [
-    HandedInCode("Ann", "right: it is built, and a hunt finds nothing wrong."),
+    HandedInCode("Ann", "right: it builds, and a hunt finds nothing wrong."),
     HandedInCode(
-      "Bo", "wrong: MVP~body shows something else than MVP after 1 event: decrease",
+      "Bo", "wrong: MVP~body and MVP show different screens after 1 event: decrease",
       decrease: "amount.increase()"),
   ]
 
@@ -106,7 +106,7 @@ struct HandedInCode {
       HandedInCode(
         "Dan", "not built: CountPresenter.swift:32: value of type 'Amount' has no",
         decrease: "amount.decrase()"),
-      HandedInCode("Eve", "wrong: MVP~body shows something else", decrease: ""),
+      HandedInCode("Eve", "wrong: MVP~body and MVP show different screens", decrease: ""),
       HandedInCode(
         "Fox", "wrong: the messages of counter.mvp~body don't end",
         load: "observation = amount.observe { [amount] _ in amount.increase() }; amount.increase()"),

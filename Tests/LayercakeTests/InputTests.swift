@@ -43,9 +43,9 @@ import Testing
     let line = String(repeating: "fire increase on mvp;", count: 100_000)
     let outcome = try Script.run("open counter\n\(line)\nevents\n", options: ["--keep-going"])
     #expect(outcome.exit == .code(65))
-    #expect(outcome.text.contains("None has been fired yet."))
+    #expect(outcome.text.contains("No event has been fired yet."))
     #expect(outcome.complaints.hasPrefix("standard input:2:1: error: this line is too long.\n"))
-    #expect(outcome.complaints.contains("A line has 1048576 bytes at the most."))
+    #expect(outcome.complaints.contains("A line can have 1048576 bytes at most."))
   }
 
   @Test func `a word of megabytes is not answered with megabytes`() throws {

@@ -30,11 +30,11 @@ import Testing
       default: try #require(truncate(try state.add("layercake/history", ""), 1 << 40) == 0)
       }
       let terminal = try begin(state: state.path)
-      let reason = kind == "large" ? "it is larger than 64 MB" : "it is no regular file"
+      let reason = kind == "large" ? "it is larger than 64 MB" : "it isn't a regular file"
       #expect(
         try answer("open counter", at: terminal).contains(
-          "What you type can't be kept for the next time: \(path) can't be read: \(reason)."))
-      #expect(!(try answer("screen", at: terminal)).contains("can't be kept"))
+          "Your command history can't be saved: \(path) can't be read: \(reason)."))
+      #expect(!(try answer("screen", at: terminal)).contains("can't be saved"))
       try terminal.type("quit\r")
       #expect(try terminal.end() == .code(0))
     }
@@ -51,7 +51,7 @@ import Testing
       environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
     try shell.expect(Self.prompt)
     try shell.type("note " + String(repeating: "b", count: 700) + "\r")
-    try shell.expect("What you type can't be kept for the next time: File too large.")
+    try shell.expect("Your command history can't be saved: File too large.")
   }
 
   #if os(Linux)
@@ -59,8 +59,8 @@ import Testing
       // Not even the superuser makes folders there.
       let terminal = try begin(state: "/sys")
       let told = try answer("open counter", at: terminal)
-      #expect(told.contains("What you type can't be kept for the next time: "))
-      #expect(told.contains("This session can't be kept: "))
+      #expect(told.contains("Your command history can't be saved: "))
+      #expect(told.contains("This session can't be saved: "))
       #expect(!told.contains("No such file"))
     }
 
@@ -72,14 +72,14 @@ import Testing
       try #require(symlink("/dev/full", "\(state.path)/layercake/progress") == 0)
       let terminal = try begin(state: state.path)
       try terminal.type("lesson 1.1\r")
-      try terminal.expect("Your progress can't be kept: ")
+      try terminal.expect("Your progress can't be saved: ")
       let other = try ScratchFolder()
       try other.makeFolder("layercake")
       try other.add(
         "layercake/progress",
         "\u{FEFF}# layercake-progress 1\nbegun mediator\nskipped mediator foresee 1\n")
       let second = try begin(state: other.path)
-      #expect(try !answer("exam", at: second).contains("can't be kept"))
+      #expect(try !answer("exam", at: second).contains("can't be saved"))
     }
   #endif
 }

@@ -67,7 +67,7 @@ import Testing
     let terminal = try begin(state)
     #expect(
       terminal.transcript.contains(
-        "Your last session can't be gone on with: it is larger than 64 MB."))
+        "Your last session can't be resumed: it is larger than 64 MB."))
     #expect(terminal.transcript.replacing("\n", with: "").contains(file))
     try type(["open counter"], at: terminal)
   }
@@ -117,6 +117,6 @@ import Testing
     try folder.add("a.session", "# layercake-session 2\nreplay \(file)\n")
     let outcome = try Script.run("replay \(file)\n")
     #expect(outcome.exit == .code(65))
-    #expect(outcome.complaints.contains("can't be carried out: replay is no action."))
+    #expect(outcome.complaints.contains("can't be run: replay is no action."))
   }
 }

@@ -13,19 +13,19 @@ import Testing
     let first = try sit(["lesson"], state)
     #expect(try first.expect("1.1 1/5 predict> ").contains("One tap: what a role is"))
     try first.type("7\n")
-    try first.expect("Sealed: 7.")
+    try first.expect("Your prediction: 7.")
     try first.type("fire increase\n")
-    try first.expect("You foresaw 7. It was 5.")
+    try first.expect("You predicted 7. It was 5.")
     try first.type("\n")
     try first.expect("1.1 2/5 predict> ")
     try first.type("hint\nquit\n")
     #expect(try first.end() == .code(0))
 
     let second = try sit(["lesson"], state)
-    try second.expect("Going on at step 2.")
+    try second.expect("Continuing at step 2.")
     try second.expect("1.1 2/5 predict> ")
     try second.type("vcmcv\ndecrease\n")
-    try second.expect("As you foresaw it.")
+    try second.expect("As you predicted.")
     try second.type("play\nfire increase\nplay\n")
     try second.expect("play (1.1)> ")
     try second.expect("as you left it.")
@@ -41,7 +41,7 @@ import Testing
     let terminal = try sit(["lesson", "mediator"], state)
     try terminal.expect("1.2 1/6 predict> ")
     try terminal.type("\n\n\nevents\n")
-    #expect(try terminal.expect("None has been fired yet.").contains("1.2 1/6 predict> "))
+    #expect(try terminal.expect("No event has been fired yet.").contains("1.2 1/6 predict> "))
   }
 
   @Test func `its language is that of the locale, or the one that was asked for`() throws {
@@ -65,7 +65,7 @@ import Testing
   @Test func `a language that no lesson is in is told, and those that there are`() throws {
     let outcome = try Program("layercake").run(["--language", "xx", "lesson"])
     #expect(
-      outcome.complaints == "layercake: no lesson is in 'xx': the languages are en, ja, ko\n")
+      outcome.complaints == "layercake: there are no lessons in 'xx': the languages are en, ja, ko\n")
     #expect(outcome.text.contains("1.1 One tap"))
     // A country's language is the language; and a locale isn't asked for.
     let korean = try Program("layercake").run(["--language", "ko_KR", "lesson"])

@@ -91,7 +91,7 @@ import Testing
     #expect(!up.contains(/class="message \w+ (moved|went)"/))
     #expect(down.contains(/class="message call went".*>- decrease\(\)/))
     #expect(!down.contains(/class="message \w+ (moved|came)"/))
-    let legend = "Marks: + only in MVP~mine, - only in MVP, \u{2195} at another place"
+    let legend = "Marks: + only in MVP~mine, - only in MVP, \u{2195} moved"
     for picture in [load, up, down] { #expect(picture.contains(">\(legend)</text>")) }
     #expect(
       try bench.folder.contents("up.puml").contains(/L\d -\[#1a7f37\]> L\d : <U\+002B> increase/))
@@ -125,7 +125,7 @@ import Testing
     #expect(picture.contains(/class="message call came".*>\+ decrease\(\)</))
     #expect(
       picture.contains(
-        ">Marks: + only in the own build, - only in its original, \u{2195} at another place</text>")
+        ">Marks: + only in your build, - only in the original, \u{2195} moved</text>")
     )
   }
 
@@ -133,7 +133,7 @@ import Testing
     let bench = try Bench()
     try bench.decrease(by: "amount.decrease() // " + String(repeating: "long ", count: 1_000))
     let text = try bench.type("open counter mvp\nshare\nedit mvp\nbuild\nshare\n")
-    #expect(text.matches(of: /too long to be pasted/).count == 1, "\(text)")
+    #expect(text.matches(of: /too long to paste/).count == 1, "\(text)")
   }
 
   @Test func `who opens a session is shown the code in it, of which nothing is built or run`()
@@ -170,7 +170,7 @@ import Testing
     #expect(text.contains(changed))
     #expect(text.contains("    fatalError(\"foreign\")"))
     #expect(text.contains("Limit.swift is new, one line."))
-    #expect(text.contains("2 actions of the session had to do with that code, and are left out."))
+    #expect(text.contains("2 actions of the session that use that code are left out."))
     #expect(text.contains("Opened: 4 actions."))
     #expect(text.contains("note #2 here"))
     #expect(text.contains("The screen: 2 became 3."), "\(text)")
@@ -222,7 +222,7 @@ import Testing
       "XDG_STATE_HOME": "\(bench.folder.path)/theirs", "PATH": "\(bench.folder.path)/bin:/bin",
     ]
     let shown = try bench.type("", to: ["grade", "kim.handin", "--lesson", "1.3"], with: elsewhere)
-    #expect(shown.contains("Code of their own is in it: it is shown, and wasn't run."), "\(shown)")
+    #expect(shown.contains("It contains the student's own code. The code is shown, but wasn't run."), "\(shown)")
     #expect(shown.contains("fatalError(\"foreign\")"))
     for arguments in [
       ["report", "kim.handin", "--lesson", "1.3"], ["check", "foreign.md"],

@@ -26,7 +26,7 @@ import Testing
     try terminal.expect("hist")
     _ = try bench.folder.add("go", "")
     try terminal.expect(told)
-    try terminal.expect("Closed now: mvp~mine.")
+    try terminal.expect("Closed: mvp~mine.")
     try terminal.expect("Done again: 3 actions.")
     try terminal.type("\u{15}history\n")
     try terminal.expect("3  fire decrease")

@@ -28,7 +28,7 @@ import Testing
     let before = try folder.contents("Lamp/README.md")
     let second = try new("feature", "lamp", "--in", folder.path)
     #expect(second.exit == .code(73))
-    #expect(second.complaints.contains("No file is written over; nothing was written."))
+    #expect(second.complaints.contains("Files are never overwritten, so nothing was written."))
     #expect(try folder.contents("Lamp/README.md") == before)
   }
 

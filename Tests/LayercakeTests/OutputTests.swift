@@ -28,7 +28,7 @@ import Testing
     let lines = "open counter\nhelp\nexport jsonl \(folder.path)/a.jsonl\nhelp\n"
     _ = try Script.run(lines, output: .closed)
     #expect(try folder.contents("a.jsonl").hasPrefix(#"{"format":"#))
-    #expect(try !folder.contents("a.jsonl").contains("To begin with"))
+    #expect(try !folder.contents("a.jsonl").contains("To start"))
   }
 
   @Test func `when the reader is gone, it ends as programs do, without a word`() throws {

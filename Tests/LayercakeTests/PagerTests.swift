@@ -75,7 +75,7 @@ import Testing
     try terminal.type("lesson 1.1\r")
     #expect(!(try terminal.expect("Enter: go on reading>").contains("pager")))
     try terminal.type("help\r")
-    #expect(!(try terminal.expect("To begin with").contains("pager")))
+    #expect(!(try terminal.expect("In this lesson").contains("pager")))
     try terminal.expect("Enter: go on reading>")
     try terminal.type("\r")
     #expect(!(try terminal.expect("All commands").contains("pager")))

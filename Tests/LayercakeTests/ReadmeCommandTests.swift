@@ -76,7 +76,7 @@ import TestSupport
     for line in lines {
       let terminal = try Program(at: "/bin/bash").onTerminal(
         ["-c", "cd '\(folder.path)'; exec \(line)"], environment: environment)
-      try terminal.expect("Waiting for a change in first.md; Ctrl-C ends it.")
+      try terminal.expect("Waiting for a change in first.md. To stop: Ctrl-C.")
       terminal.signal(SIGINT)
       #expect(try terminal.end() == .signal(SIGINT))
     }

@@ -51,8 +51,8 @@ import Testing
     _ = try bench.folder.add("own.md", Self.lesson())
     let terminal = try bench.sit(typing: "lesson own.md\nedit\nbuild\n")
     try terminal.expect("Nothing was found in MVP~own.")
-    try terminal.expect("Whatever is fired, this has to be so: state presenter.amount.number >= 0")
-    try terminal.expect("It isn't so after 1 event: decrease")
+    try terminal.expect("This must always be true: state presenter.amount.number >= 0")
+    try terminal.expect("It is false after 1 event: decrease")
     try terminal.expect("Not yet:")
     try terminal.type("goto hunt\n")
     try terminal.expect("The screen: 0 became -1.")
@@ -62,23 +62,23 @@ import Testing
     }
     try save(("amount.decrease(); amount.increase()", Self.right.decrease))
     try terminal.expect(
-      "This has to be possible, and nothing that was tried leads to it:")
+      "This has to be possible, but never happened:")
     // A hunt by hand asks the same.
     try terminal.type("hunt mvp~own\n")
-    try terminal.expect("So it is, whatever is fired: state presenter.amount.number >= 0")
-    try terminal.expect("This has to be possible, and nothing")
+    try terminal.expect("Always true in all that was tried: state presenter.amount.number >= 0")
+    try terminal.expect("This has to be possible, but")
     let view = Self.folder + "CountViewController.swift"
     let text = try bench.folder.contents(view)
     _ = try bench.folder.add(view, text + "\nlet zero = 0\n")
     try save(Self.right)
     try terminal.expect(
-      "So it is after 2 events, increase; increase: state presenter.amount.number")
+      "True after 2 events, increase; increase: state presenter.amount.number")
     try terminal.expect(
-      "You changed CountViewController.swift, and here only this may be changed:")
+      "You changed CountViewController.swift. Here you may change only")
     // What stands at its head and its end is no code.
     _ = try bench.folder.add(view, "// Mine.\n" + text + "\n\n")
     try terminal.type("build\n")
-    try terminal.expect("What you changed stands where it may: presenter.")
+    try terminal.expect("You changed only what you may change: presenter.")
     try terminal.expect("Done.")
     try terminal.type("handin own.md name Kim kim.handin\nquit\n")
     #expect(try terminal.end() == .code(0))
@@ -93,27 +93,28 @@ import Testing
       (lesson(), "9 checks, all passed\n"),
       (
         lesson(solution: ("amount.increase()", "amount.decrease()")),
-        ":10:1: error: after the solution: Whatever is fired, this has to be so: state "
-          + "presenter.amount.number >= 0. It isn't so after 1 event: decrease"
+        ":10:1: error: after the solution: This must always be true: state "
+          + "presenter.amount.number >= 0. It is false after 1 event: decrease"
       ),
       (
         lesson(solution: ("", right.decrease)),
-        ":11:1: error: after the solution: This has to be possible, and nothing that was tried leads "
-          + "to it: state presenter.amount.number == 2"
+        ":11:1: error: after the solution: This has to be possible, but "
+          + "never happened: state presenter.amount.number == 2"
       ),
       (
         lesson(changed: "view Amount.swift"),
-        ":12:1: error: after the solution: You changed CountPresenter.swift, and here only this may be "
-          + "changed: view and Amount.swift."
+        ":12:1: error: after the solution: You changed CountPresenter.swift. Here you may change "
+          + "only view and Amount.swift."
       ),
       (
         lesson(start: ("amount.increase()", "amount.decrease()")),
-        ":11:1: error: this holds before the task is done, so it can't tell when it is"
+        ":11:1: error: this is true before the task is done, so it can't show when the task is done"
       ),
       (
         lesson().replacing("expect state presenter.amount.number == 2\n", with: "").replacing(
           "guard state presenter.amount.number >= 0", with: "guard leaks none"),
-        ":13:23: error: nothing is left to be written: a hunt finds nothing wrong in what the learner"
+        ":13:23: error: nothing is left to write: a hunt finds no mistake in the code that the "
+          + "learner"
       ),
     ])
   func `check proves each condition, and tells at its line what isn't as it should be`(
@@ -131,17 +132,17 @@ extension GradeSandboxTests {
   func `in a sandbox each condition is held against what was handed in`() throws {
     try folder.add("own.md", WriteConditionTests.lesson())
     let works: [(name: String, taps: (String, String), told: String)] = [
-      ("Ann", WriteConditionTests.right, "right: it is built, and a hunt finds nothing wrong."),
+      ("Ann", WriteConditionTests.right, "right: it builds, and a hunt finds nothing wrong."),
       (
         "Bo", ("amount.increase()", "amount.decrease()"),
-        "wrong: Whatever is fired, this has to be so: state presenter.amount.number >= 0. It isn't so "
+        "wrong: This must always be true: state presenter.amount.number >= 0. It is false "
           + "after 1 event: decrease"
       ),
-      ("Cho", ("", WriteConditionTests.right.1), "wrong: This has to be possible, and nothing"),
+      ("Cho", ("", WriteConditionTests.right.1), "wrong: This has to be possible, but"),
       ("Dan", ("amount.increase()", "fatalError()"), "ended: it trapped after 1 event: decrease"),
       (
         "Eve", WriteConditionTests.right,
-        "wrong: You changed More.swift, and here only this may be changed: presenter."
+        "wrong: You changed More.swift. Here you may change only presenter."
       ),
     ]
     for (number, work) in works.enumerated() {

@@ -40,9 +40,9 @@ import Testing
     let terminal = try bench.sit(typing: "lesson lower.md\n")
     try terminal.expect("Your turn.   edit  solution  skip")
     try terminal.type("edit\n")
-    try terminal.expect("To be written:")
+    try terminal.expect("To write:")
     try terminal.type("build\n")
-    try terminal.expect("MVP~body shows something else than MVP after 1 event: decrease")
+    try terminal.expect("MVP~body and MVP show different screens after 1 event: decrease")
     try terminal.expect("Not yet:")
     _ = try bench.folder.add(Self.presenter, Self.presenter("amount.decrase()"))
     try terminal.type("build\n")
@@ -71,7 +71,7 @@ import Testing
     let bench = try LiveCodeBench()
     _ = try bench.folder.add("lower.md", Self.lesson())
     let text = try bench.type("lesson lower.md\nsolution\nskip\n")
-    #expect(text.contains("One way to write it, beside what the files began with:"))
+    #expect(text.contains("One way to write it, compared with the files at the start:"))
     #expect(text.contains("amount.decrease()"))
     #expect(text.contains("1 step skipped"))
   }
@@ -81,26 +81,26 @@ import Testing
       (lesson(), "9 checks, all passed\n"),
       (
         lesson(like: " like=mvp~limit"),
-        ":38:27: error: a hunt finds something wrong in the solution: MVP~body shows something "
-          + "else than MVP~limit after 10 events: increase ×10"
+        ":38:27: error: a hunt finds a mistake in the solution: The screens of MVP~body "
+          + "and MVP~limit differ after 10 events: increase ×10"
       ),
       (
         lesson(start: "amount.decrease()"),
-        ":11:24: error: nothing is left to be written: a hunt finds nothing wrong in what the "
-          + "learner begins with"
+        ":11:24: error: nothing is left to write: a hunt finds no mistake in the code that "
+          + "the learner starts with"
       ),
       (
         lesson(solution: "amount.increase()"),
-        ":38:27: error: a hunt finds something wrong in the solution: MVP~body shows something "
-          + "else than MVP after 1 event: decrease"
+        ":38:27: error: a hunt finds a mistake in the solution: The screens of MVP~body "
+          + "and MVP differ after 1 event: decrease"
       ),
       (
         lesson(solution: "amount.decrase()"),
-        ":61:12: error: this isn't built: value of type 'Amount' has no member 'decrase'"
+        ":61:12: error: this doesn't build: value of type 'Amount' has no member 'decrase'"
       ),
       (
         lesson(start: "amount.decrase()"),
-        ":34:12: error: this isn't built: value of type 'Amount' has no member 'decrase'"
+        ":34:12: error: this doesn't build: value of type 'Amount' has no member 'decrase'"
       ),
     ])
   func `check builds both, and tells at its line what isn't as it should be`(

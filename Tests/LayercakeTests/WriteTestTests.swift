@@ -71,10 +71,10 @@ import Testing
     let bench = try LiveCodeBench()
     _ = try bench.folder.add("spy.md", Self.lesson())
     let terminal = try bench.sit(typing: "lesson spy.md\nedit\n")
-    try terminal.expect("To be written:")
+    try terminal.expect("To write:")
     try terminal.type("build\n")
     try terminal.expect("MVP~deaf    passes")
-    try terminal.expect("one unseen  passes")
+    try terminal.expect("hidden one  passes")
     try terminal.expect("Too weak: it doesn't fail on MVP~deaf.")
     try terminal.expect("Not yet:")
     func save(_ says: String, view: String = "view") throws {
@@ -83,7 +83,7 @@ import Testing
     }
     try save("expectEqual(view.numbers, [-1])")
     try terminal.expect("MVP         fails: line 14: expected [-1], was [0, -1]")
-    try terminal.expect("Too strict: it fails on MVP, and MVP is right.")
+    try terminal.expect("Too strict: it fails on MVP, but MVP has no mistake.")
     // What a test does to its process ends no session: the mock is gone before the presenter speaks to it.
     try save(Self.right, view: "CountViewMock()")
     try terminal.expect("MVP         fails: in CountPresenterTests.testDecrease it")
@@ -96,12 +96,12 @@ import Testing
     try terminal.expect("Nothing")
     try save("expect(view.numbers.last == -1)")
     try terminal.expect(
-      "MVP~deaf    fails: line 14: this isn't so: expect(view.numbers.last == -1)")
-    try terminal.expect("one unseen  passes")
-    try terminal.expect("Too weak: it fails on what you were shown")
+      "MVP~deaf    fails: line 14: not true: expect(view.numbers.last == -1)")
+    try terminal.expect("hidden one  passes")
+    try terminal.expect("Too weak: it fails on the builds that you saw")
     try save(Self.right)
     try terminal.expect("MVP~deaf    fails: line 14: expected [0, -1], was [0]")
-    try terminal.expect("one unseen  fails\r")
+    try terminal.expect("hidden one  fails\r")
     try terminal.expect("It passes on MVP, and fails on all 2 flawed builds.")
     try terminal.expect("Done.")
     try terminal.type("handin spy.md name Kim kim.handin\nquit\n")
@@ -122,7 +122,7 @@ import Testing
     let bench = try LiveCodeBench()
     _ = try bench.folder.add("spy.md", Self.lesson())
     let text = try bench.type("lesson spy.md\nsolution\nskip\n")
-    #expect(text.contains("One way to write it, beside what the files began with:"))
+    #expect(text.contains("One way to write it, compared with the files at the start:"))
     #expect(text.contains("+ 14      expectEqual(view.numbers, [0, -1])"), "\(text)")
     #expect(text.contains("1 step skipped"))
     let key = try bench.type("", to: ["handout", "spy.md", "--key"])
@@ -146,7 +146,7 @@ import Testing
       ),
       (
         lesson(solution: "expectEqual(view.numbers, [])"),
-        ":99:1: error: the solution's test isn't right: Too strict: it fails on MVP, and MVP is right. "
+        ":99:1: error: the solution's test isn't right: Too strict: it fails on MVP, but MVP has no mistake. "
           + "fails: line 14: expected [], was [0, -1]"
       ),
       (
@@ -155,11 +155,11 @@ import Testing
       ),
       (
         lesson(start: right),
-        ":68:1: error: nothing is left to be written: the test that the learner begins with does it already"
+        ":68:1: error: nothing is left to write: the test that the learner starts with already does it"
       ),
       (
         lesson(deaf: presenter("observation") + "}"),
-        ":11:24: error: the solution's test doesn't catch mvp~deaf: isn't built with it: "
+        ":11:24: error: the solution's test doesn't catch mvp~deaf: it doesn't build: "
           + "CountPresenter.swift:26: extraneous '}' at top level"
       ),
     ])
@@ -179,12 +179,13 @@ import Testing
     let path = try bench.folder.add("spy.md", Self.lesson(deaf: String(sound.dropLast())))
     let text = try bench.type("", to: ["check", "--build", path])
     #expect(
-      text.contains("mvp~deaf has the same files as mvp, so no test tells them apart"), "\(text)")
+      text.contains("mvp~deaf has the same files as mvp, so no test can tell them apart"), "\(text)")
     let other = Self.lesson().replacing("test=Count", with: "catches=viper~c test=Count")
     _ = try bench.folder.add("spy.md", other)
     let missing = try bench.type("", to: ["check", "--build", path])
     #expect(
-      missing.contains(":9:32: error: counter isn't built as viper~c, so no test"), "\(missing)")
+      missing.contains(":9:32: error: counter has no build viper~c to run the test on"),
+      "\(missing)")
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
     let file = try folder.add("a", "mine")
     let outcome = try Script.run(writer.script(file))
     #expect(outcome.exit == .code(73))
-    #expect(outcome.complaints.contains("there is such a file already."))
+    #expect(outcome.complaints.contains("this file already exists."))
     #expect(outcome.complaints.contains("Choose another name, or add --force to replace it."))
     #expect(try folder.contents("a") == "mine")
     #expect(try Script.run(writer.script(file, forced: true)).exit == .code(0))

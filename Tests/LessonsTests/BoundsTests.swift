@@ -20,7 +20,7 @@ import TestSupport
       + String(repeating: "[a][a] ", count: 4_000)
     let found = problems(body)
     #expect(found.first?.line == 7)
-    #expect(found.first?.message.contains("might grow beyond 1048576 bytes") == true)
+    #expect(found.first?.message.contains("could exceed 1048576 bytes") == true)
   }
 
   @Test func `references of an ordinary lesson are taken`() {
@@ -32,6 +32,6 @@ import TestSupport
     let body =
       "```run\nopen counter\n" + String(repeating: "fire +; fire +\n", count: 100) + "```\n"
     #expect(
-      problems(body).first?.message == "this block has more than 200 commands; a step shows a few")
+      problems(body).first?.message == "this block has more than 200 commands; use fewer in one step")
   }
 }

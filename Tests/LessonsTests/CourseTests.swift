@@ -45,7 +45,7 @@ import Testing
     #expect(course.entries.map(\.tracks) == [["b"], ["a", "b"], []])
     #expect(
       messages([source("1.md", tracks: "a b")]) == [
-        "1.md:4:9: error: an id has letters, digits, - and _ only, and is no number"
+        "1.md:4:9: error: an id has only letters, digits, - and _, and is not a number"
       ])
   }
 
@@ -67,7 +67,7 @@ import Testing
     let sources = [source("1.md", id: "a b"), source("2.md", id: "b", requires: "a")]
     #expect(
       messages(sources) == [
-        "1.md:2:5: error: an id has letters, digits, - and _ only, and is no number"
+        "1.md:2:5: error: an id has only letters, digits, - and _, and is not a number"
       ])
     #expect(CourseReading(sources).entries.map(\.number) == ["2"].map { "1.\($0)" })
   }
@@ -98,22 +98,22 @@ import Testing
       ("? d", "? 뭐", []),
       ("fire", "fire", []),
       ("id=q1", "id=q2", ["l.ko.md:12:12: error: this should be 'q1', as in the original"]),
-      ("\nc\n", "\nC\n", ["l.ko.md:10:1: error: 't1' has other checks than the original"]),
-      ("\nc\n", "\n", ["l.ko.md:5:11: error: 't1' has other checks than the original"]),
-      ("\nc\n", "\nc\nd\n", ["l.ko.md:11:1: error: 't1' has other checks than the original"]),
+      ("\nc\n", "\nC\n", ["l.ko.md:10:1: error: the checks of 't1' differ from the original"]),
+      ("\nc\n", "\n", ["l.ko.md:5:11: error: the checks of 't1' differ from the original"]),
+      ("\nc\n", "\nc\nd\n", ["l.ko.md:11:1: error: the checks of 't1' differ from the original"]),
       (
         "( ) e :: f\n(x) g", "(x) e :: f\n( ) g",
         [
-          "l.ko.md:12:12: error: 'q1' has another number of answers than the original, "
-            + "or another is right"
+          "l.ko.md:12:12: error: the answers of 'q1' differ from the original in "
+            + "number, or in which is right"
         ]
       ),
       (
-        "kind=path", "kind=count", ["l.ko.md:21:15: error: 'p1' has other checks than the original"]
+        "kind=path", "kind=count", ["l.ko.md:21:15: error: the checks of 'p1' differ from the original"]
       ),
-      ("guard h", "guard i", ["l.ko.md:18:1: error: 'w1' has other checks than the original"]),
-      ("only view", "only i", ["l.ko.md:19:1: error: 'w1' has other checks than the original"]),
-      ("guard h", "# h", ["l.ko.md:19:1: error: 'w1' has other checks than the original"]),
+      ("guard h", "guard i", ["l.ko.md:18:1: error: the checks of 'w1' differ from the original"]),
+      ("only view", "only i", ["l.ko.md:19:1: error: the checks of 'w1' differ from the original"]),
+      ("guard h", "# h", ["l.ko.md:19:1: error: the checks of 'w1' differ from the original"]),
       (
         "```predict id=p1 event=e kind=path\n```", "",
         ["l.ko.md:2:5: error: this translation asks 3 questions, the original 4"]
@@ -146,11 +146,11 @@ import Testing
   @Test(
     arguments: [
       ("", "", []),
-      ("catches=mvp~a", "catches=mvp~b", ["5:19: error: 't1' has other checks than the original"]),
-      ("catches=", "unseen=", ["5:19: error: 't1' has other checks than the original"]),
-      (" hidden", "", ["5:19: error: 't1' has other checks than the original"]),
-      ("\na\n", "\nd\n", ["8:1: error: the files of 't1' are others than in the original"]),
-      ("\nc\n", "\nd\n", ["14:1: error: the files of 't1' are others than in the original"]),
+      ("catches=mvp~a", "catches=mvp~b", ["5:19: error: the checks of 't1' differ from the original"]),
+      ("catches=", "unseen=", ["5:19: error: the checks of 't1' differ from the original"]),
+      (" hidden", "", ["5:19: error: the checks of 't1' differ from the original"]),
+      ("\na\n", "\nd\n", ["8:1: error: the files of 't1' differ from the original"]),
+      ("\nc\n", "\nd\n", ["14:1: error: the files of 't1' differ from the original"]),
     ] as [(String, String, [String])])
   func `a translation's test tells apart what the original's does`(
     part: String, other: String, expected: [String]

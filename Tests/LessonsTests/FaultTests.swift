@@ -42,27 +42,27 @@ import Testing
       ("```ruby\nx\n```\n```rust\n```\n```text\n```\n```swift\n```\n```\n```\n", []),
       ("```diff\n```\n```json\n```\n```mermaid\n```\n```sh\n```\n```tree\n```\n```exp\n```\n", []),
       // Fences.
-      ("```swift\nx\n", ["5:1: error: this fence is never closed; it ends with a line of ```"]),
+      ("```swift\nx\n", ["5:1: error: this fence is never closed; close it with a line of ```"]),
       (
         "a\n\n  ~~~~run\nx\n",
-        ["7:3: error: this fence is never closed; it ends with a line of ~~~~"]
+        ["7:3: error: this fence is never closed; close it with a line of ~~~~"]
       ),
       (
         "- ```run\n  open counter\n\nb\n",
-        ["5:3: error: this fence is never closed; it ends with a line of ```"]
+        ["5:3: error: this fence is never closed; close it with a line of ```"]
       ),
       (
         "- ```run\n  open counter\n```\n```\n",
-        ["5:3: error: this fence is never closed; it ends with a line of ```"]
+        ["5:3: error: this fence is never closed; close it with a line of ```"]
       ),
       (
         "> ```run\n> open counter\n\n> ```\n> ```\n",
-        ["5:3: error: this fence is never closed; it ends with a line of ```"]
+        ["5:3: error: this fence is never closed; close it with a line of ```"]
       ),
       // Attributes.
       (
         "```try t9\nx\n```\n```expect for=t9\nx\n```\n",
-        ["5:8: error: this is written try id=t9"]
+        ["5:8: error: write it as try id=t9"]
       ),
       (
         "```quiz di=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
@@ -74,12 +74,12 @@ import Testing
       ("```run id=r1\nx\n```\n", ["5:8: error: 'run' has no attribute 'id'"]),
       (
         "```quiz id=q1 id=q2\n? a\n( ) b :: c\n(x) d :: e\n```\n",
-        ["5:15: error: 'id' is there twice"]
+        ["5:15: error: 'id' appears twice"]
       ),
       ("```hint for=\nx\n```\n", ["5:13: error: 'for' has no value"]),
       (
         "```quiz id=q/1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
-        ["5:12: error: an id has letters, digits, - and _ only, and is no number"]
+        ["5:12: error: an id has only letters, digits, - and _, and is not a number"]
       ),
       ("```expect\nx\n```\n", ["5:4: error: 'expect' needs for=…"]),
       // Ids.
@@ -93,7 +93,7 @@ import Testing
       ),
       (
         "```guard for=t1\nx\n```\n",
-        ["5:14: error: 't1' comes later, on line 8; what is for a task stands below it"]
+        ["5:14: error: 't1' comes later, on line 8; a block for a task stands below the task"]
       ),
       (
         "```quiz id=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n```expect for=q1\nx\n```\n",
@@ -106,7 +106,7 @@ import Testing
         "```try id=t0\n```\n```expect for=t0\nx\n```\n", ["5:1: error: this try has no solution"]
       ),
       (
-        "```try id=t0\nx\n```\n", ["5:11: error: 't0' has no expect: nothing tells when it is done"]
+        "```try id=t0\nx\n```\n", ["5:11: error: 't0' has no expect, so nothing says when it is done"]
       ),
       (
         "```try id=t0\nx\n```\n```expect for=t0\n```\n", ["8:1: error: this expect is empty"]
@@ -129,7 +129,7 @@ import Testing
       ("```predict id=p1 kind=path\n```\n", ["5:4: error: 'predict' needs event=…"]),
       (
         "```predict id=p1 event='quantity 3' kind=path\nwhy\n```\n",
-        ["6:1: error: a predict has no text; its attributes say it all"]
+        ["6:1: error: a predict takes no text, only attributes"]
       ),
     ] as [(String, [String])])
   func `a block that is wrong is told of with its place`(text: String, expected: [String]) {
@@ -140,28 +140,28 @@ import Testing
     arguments: [
       (
         "( ) a :: b\n(x) c :: d\n",
-        ["5:1: error: this block asks nothing; its question is a line '? …'"]
+        ["5:1: error: this block has no question; write it as a line '? …'"]
       ),
-      ("?\n( ) a :: b\n(x) c :: d\n", ["6:1: error: some words should stand here"]),
+      ("?\n( ) a :: b\n(x) c :: d\n", ["6:1: error: text is expected here"]),
       (
         "? a\n? b\n( ) a :: b\n(x) c :: d\n",
-        ["7:1: error: a block has one question, and it is on line 6"]
+        ["7:1: error: a block has only one question; line 6 has it already"]
       ),
       ("? a\n(x) c :: d\n", ["5:1: error: a quiz has at least two answers, not 1"]),
       ("? a\n", ["5:1: error: a quiz has at least two answers, not 0"]),
       (
         "? a\n( ) b :: c\n( ) d :: e\n",
-        ["5:1: error: no answer is right; the right one is marked (x)"]
+        ["5:1: error: no answer is right; mark the right one with (x)"]
       ),
       (
         "? a\n(x) b :: c\n  (X) d :: e\n",
-        ["8:3: error: exactly one answer is right, and it is on line 7; for several: [x] and [ ]"]
+        ["8:3: error: only one answer can be right, and it is on line 7; for several: [x] and [ ]"]
       ),
       (
         "? a\n( ) b::c\n(x) d :: e\n",
         ["7:9: error: an answer says why it is right or wrong, after ' :: '"]
       ),
-      ("? a\n( ) :: b\n(x) d :: e\n", ["7:5: error: some words should stand here"]),
+      ("? a\n( ) :: b\n(x) d :: e\n", ["7:5: error: text is expected here"]),
       (
         "? a\n() b :: c\n{x} d :: e\n",
         ["7:1", "8:1"].map {
@@ -191,11 +191,12 @@ import Testing
     #expect(
       Self.messages(text, by: grammar) == [
         "l.md:6:13: error: no such command. Did you mean 'fire'? Accepted: fire, increase.",
-        "l.md:7:1: error: undo has no place in a block of a lesson: its commands go straight on, so "
-          + "that skipping the step does the same",
-        "l.md:11:11: error: a name should stand here",
-        "l.md:13:1: error: an expectation should stand here. Accepted: state, screen, trace, paused, "
-          + "stopped, released, leaks, rules, blamed, proved, hunted, tested, inspected, read, compared.",
+        "l.md:7:1: error: undo can't be used in a lesson's block: its commands only go forward, so "
+          + "that a skipped step has the same result",
+        "l.md:11:11: error: a name is expected here",
+        "l.md:13:1: error: a check is expected here. Accepted: state, screen, trace, "
+          + "paused, stopped, released, leaks, rules, blamed, proved, hunted, "
+          + "tested, inspected, read, compared.",
         "l.md:16:24: error: no feature has the event 'increse'. Did you mean 'increase'? Accepted: "
           + "increase.",
       ])
@@ -223,13 +224,13 @@ import Testing
         "l.md:1:1: error: this lesson has no title; its front matter needs 'title: …'",
         "l.md:2:1: error: no such key as 'titel'. Did you mean 'title'? "
           + "Keys: id, title, part, requires, tracks, language.",
-        "l.md:3:5: error: an id has letters, digits, - and _ only, and is no number",
+        "l.md:3:5: error: an id has only letters, digits, - and _, and is not a number",
         "l.md:5:4: error: no such block as 'rnu'. Did you mean 'run'? \(Self.blocks)",
         "l.md:7:1: error: this try has no solution",
         "l.md:7:4: error: 'try' needs id=…",
         "l.md:12:1: error: a quiz has at least two answers, not 0",
-        "l.md:12:1: error: this block asks nothing; its question is a line '? …'",
-        "l.md:14:1: error: this fence is never closed; it ends with a line of ```",
+        "l.md:12:1: error: this block has no question; write it as a line '? …'",
+        "l.md:14:1: error: this fence is never closed; close it with a line of ```",
       ])
   }
 

@@ -39,11 +39,11 @@ import Testing
       ),
       (
         "---\nid: a\ntitle: b\n\nid: c\n",
-        ["1:1: error: this front matter is never closed; it ends with a line of ---"]
+        ["1:1: error: this front matter is never closed; close it with a line of ---"]
       ),
       (
         "---\nid: a\ntitle: b\n```run\nx\n```\n---",
-        ["1:1: error: this front matter is never closed; it ends with a line of ---"]
+        ["1:1: error: this front matter is never closed; close it with a line of ---"]
       ),
       (
         "---\n---",
@@ -95,28 +95,28 @@ import Testing
       ),
       (
         "---\nid: a\ntitle: \"b\n---",
-        ["3:8: error: a value in quotes ends with the quote that it begins with"]
+        ["3:8: error: a value has to end with the same quote that it begins with"]
       ),
       (
         "---\nid: a\ntitle: 'b' c\n---",
-        ["3:8: error: a value in quotes ends with the quote that it begins with"]
+        ["3:8: error: a value has to end with the same quote that it begins with"]
       ),
       (
         "---\nid: a\ntitle: b\nrequires: [c\n---",
-        ["4:11: error: a list is '[a, b]', or '- a' on lines of its own"]
+        ["4:11: error: a list is '[a, b]', or one line '- a' for each entry"]
       ),
       (
         "---\nid: a\ntitle: b\nrequires: [c,,d]\n---",
-        ["4:11: error: a list is '[a, b]', or '- a' on lines of its own"]
+        ["4:11: error: a list is '[a, b]', or one line '- a' for each entry"]
       ),
       (
         "---\nid: a\ntitle: b\nrequires:\n  -\n---",
-        ["5:3: error: a list is '[a, b]', or '- a' on lines of its own"]
+        ["5:3: error: a list is '[a, b]', or one line '- a' for each entry"]
       ),
       (
         "---\nid: 가\ntitle: b\nrequires: [c, d e]\n---",
-        ["2:5: error: an id has letters, digits, - and _ only, and is no number"]
-          + ["4:15: error: an id has letters, digits, - and _ only, and is no number"]
+        ["2:5: error: an id has only letters, digits, - and _, and is not a number"]
+          + ["4:15: error: an id has only letters, digits, - and _, and is not a number"]
       ),
       (
         "---\nid: a\ntitle: b\nlanguage: Korean\n---",
@@ -151,7 +151,7 @@ import Testing
     let matter = "---\nid: a\ntitle: b\n---\n"
     let long = matter + String(repeating: "a", count: Prose.largest)
     for (text, expected) in [
-      (matter, "l.md:4:1: error: this lesson says nothing"),
+      (matter, "l.md:4:1: error: this lesson is empty"),
       (long, "l.md:1:1: error: this file has more than 65536 bytes, too many for a lesson"),
     ] {
       do throws(LessonSourceErrors) {

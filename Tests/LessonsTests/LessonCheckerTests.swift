@@ -83,7 +83,7 @@ import Testing
       (
         task("add 1", "sum 1\nsum 0", "sum 1"),
         [
-          "10:1 this holds before the task is done, so it can't tell when it is",
+          "10:1 this is true before the task is done, so it can't show when the task is done",
           "10:1 after the solution: sum is 1, not 0",
         ]
       ),

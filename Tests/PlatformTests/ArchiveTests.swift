@@ -74,19 +74,19 @@ import TestSupport
   }
 
   private static let lies: [(String, @Sendable (inout Zip) -> Void)] = [
-    ("it is no archive, or damaged: a checksum is wrong", { $0.add("a", "one", checksum: 1) }),
-    ("it is no archive, or damaged: a checksum is wrong", { $0.add("a", "one", size: 2) }),
+    ("it isn't an archive, or it is damaged: a checksum is wrong", { $0.add("a", "one", checksum: 1) }),
+    ("it isn't an archive, or it is damaged: a checksum is wrong", { $0.add("a", "one", size: 2) }),
     (
-      "it is no archive, or damaged: an entry is not where its list says",
+      "it isn't an archive, or it is damaged: an entry is not where the archive's list says",
       { $0.add("a", "one", at: 1) }
     ),
-    ("it is no archive, or damaged: it ends too early", { $0.add("a", at: 0x7FFF_FFFF) }),
-    ("it is no archive, or damaged: it ends too early", { $0.add("a", at: 0xFFFF_FFFF) }),
+    ("it isn't an archive, or it is damaged: it ends too early", { $0.add("a", at: 0x7FFF_FFFF) }),
+    ("it isn't an archive, or it is damaged: it ends too early", { $0.add("a", at: 0xFFFF_FFFF) }),
     (
-      "it is no archive, or damaged: its compressed data makes no sense",
+      "it isn't an archive, or it is damaged: its compressed data can't be unpacked",
       { $0.add("a", "\u{7}one", method: 8) }
     ),
-    ("it is no archive, or damaged: it ends too early", { $0.add("a", "", method: 8) }),
+    ("it isn't an archive, or it is damaged: it ends too early", { $0.add("a", "", method: 8) }),
     (
       "it is encrypted, which isn't read; an archive is a .zip, .tar or .tar.gz",
       { $0.add("a", "one", flags: 1) }

@@ -54,7 +54,7 @@ import TestSupport
       #expect(throws: SystemError.noRegularFile, "\(path)") { try TextFile.read(path) }
       #expect(throws: SystemError.noRegularFile) { try TextFile.read(path, most: 10) }
     }
-    #expect("\(SystemError.noRegularFile)" == "it is no regular file")
+    #expect("\(SystemError.noRegularFile)" == "it isn't a regular file")
   }
 
   @Test func `what isn't there, or is a folder, is refused for the system's reason`() {
@@ -80,8 +80,8 @@ import TestSupport
     let pipe = try folder.makePipe("pipe")
     let large = try makeSparse("large", of: 1 << 40)
     for (path, words) in [
-      (pipe, "\(pipe) can't be read: it is no regular file"),
-      ("/dev/zero", "/dev/zero can't be read: it is no regular file"),
+      (pipe, "\(pipe) can't be read: it isn't a regular file"),
+      ("/dev/zero", "/dev/zero can't be read: it isn't a regular file"),
       (large, "\(large) can't be read: it is larger than 64 MB"),
     ] {
       for isRead in [true, false] {

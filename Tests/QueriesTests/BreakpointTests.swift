@@ -39,18 +39,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ErrorRow("", 0..<0, "a role should stand here"),
+    ErrorRow("", 0..<0, "a role is expected here"),
     ErrorRow(
-      "View -> Model whne x == 1", 14..<18, "nothing more should stand here",
+      "View -> Model whne x == 1", 14..<18, "nothing more is expected here",
       nearest: "when", accepts: ":", "when", "on"),
-    ErrorRow("View -> Model when", 18..<18, "a value or a path should stand here"),
-    ErrorRow("View -> Model on", 16..<16, "a specimen such as mvp should stand here"),
-    ErrorRow("View -> Model on counter.", 25..<25, "a specimen such as mvp should stand here"),
+    ErrorRow("View -> Model when", 18..<18, "a value or a path is expected here"),
+    ErrorRow("View -> Model on", 16..<16, "a specimen such as mvp is expected here"),
+    ErrorRow("View -> Model on counter.", 25..<25, "a specimen such as mvp is expected here"),
     ErrorRow(
-      "View -> Model on mvp~", 21..<21, "the name of a dialect or variant should stand here"),
+      "View -> Model on mvp~", 21..<21, "the name of a dialect or variant is expected here"),
     ErrorRow("View -> Model on contr.mvp", 17..<22, "no such feature", nearest: "counter"),
     ErrorRow("View -> Model on mvp when x == 1", 21..<25, "'when' comes before 'on'"),
-    ErrorRow("View -> Model when x == 1 on mvp mvc", 33..<36, "nothing more should stand here"),
+    ErrorRow("View -> Model when x == 1 on mvp mvc", 33..<36, "nothing more is expected here"),
   ])
   func `a breakpoint that can't be read is told with its place`(row: ErrorRow) {
     let vocabulary = Vocabulary(features: ["counter", "candy"], roles: Role.known)

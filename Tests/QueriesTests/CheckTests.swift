@@ -31,10 +31,10 @@ import Testing
       "mvc.controller.amount.number is 1, not 2; mvp.view.title is \"Heaven Candy\", not \"x\""
     ),
     ("screen mvp == mvc", "line 2 is \"│ 1│\" in MVP and \"│ 2│\" in MVC"),
-    ("screen mvp == ribs", "MVP shows 3 lines and RIBs 1"),
+    ("screen mvp == ribs", "MVP shows 3 lines, RIBs shows 1"),
     ("screen mvp == mvvm", "line 1 is \"┌──┐\" in MVP and \"┌──┐ \" in MVVM"),
-    ("screen mvp contains '2'", "MVP shows \"┌──┐\", \"│ 1│\", \"└──┘\", without \"2\""),
-    ("screen mvp~a contains '2'", "MVP~a shows nothing, without \"2\""),
+    ("screen mvp contains '2'", "MVP shows \"┌──┐\", \"│ 1│\", \"└──┘\", but not \"2\""),
+    ("screen mvp~a contains '2'", "MVP~a shows nothing; \"2\" is missing"),
     (
       "trace mvp order View -> Presenter, Presenter -> View: show",
       "MVP sent no Presenter -> View: show after mvp#1.2 View -> Presenter increaseButtonTouched()"
@@ -61,9 +61,9 @@ import Testing
     ),
     (
       "trace mvp never Model ~> Presenter",
-      "MVP sent 1 of these: mvp#1.4 Model ~> Presenter number = 1"
+      "MVP sent one message that it shouldn't: mvp#1.4 Model ~> Presenter number = 1"
     ),
-    ("trace mvp never * -> View", "MVP sent 2 of these: mvp#1.1, mvp#1.5"),
+    ("trace mvp never * -> View", "MVP sent 2 messages that it shouldn't: mvp#1.1, mvp#1.5"),
     (
       "trace mvp count * => * == 6",
       "MVP sent * => * 5 times, not 6: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5"
@@ -77,7 +77,7 @@ import Testing
       "MVP sent View -> Presenter 1 time, not at least 2: mvp#1.2"
     ),
     ("trace mvp count View -> Model == 1", "MVP sent View -> Model 0 times, not 1"),
-    ("trace mvc count * => * != 0", "MVC sent * => * 0 times, and should be something else"),
+    ("trace mvc count * => * != 0", "MVC sent * => * 0 times; it should be a different number"),
     ("paused before Presenter -> View", "nothing is paused"),
     ("released mvp.presenter", "mvp.presenter still exists"),
     ("rules mvp broken 2 times", "MVP broke its rules 1 time, not 2"),
@@ -114,11 +114,11 @@ import Testing
     context.messages["mvp"] = Messages.increase + Messages.increase
     #expect(
       try Expectation("trace mvp never * => *").check(against: context)?.statement
-        == "MVP sent 10 of these: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5, …")
+        == "MVP sent 10 messages that it shouldn't: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5, …")
     context.screens["mvp"] = (1...9).map(String.init)
     #expect(
       try Expectation("screen mvp contains 'x'").check(against: context)?.statement
-        == "MVP shows \"1\", \"2\", \"3\", \"4\", \"5\", …, without \"x\"")
+        == "MVP shows \"1\", \"2\", \"3\", \"4\", \"5\", …, but not \"x\"")
   }
 
   @Test(arguments: [
@@ -130,7 +130,7 @@ import Testing
     ErrorRow("rules mvx broken 1 times", 6..<9, "mvx is not open"),
     ErrorRow(
       "state mvp.view.title > 1", 6..<20,
-      "\"Heaven Candy\" is a text: only numbers are less or more"),
+      "\"Heaven Candy\" is a text: only numbers can be less or more"),
   ])
   func `a name that leads nowhere is told with its place`(row: ErrorRow) {
     let context = StubContext()

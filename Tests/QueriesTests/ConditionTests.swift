@@ -63,32 +63,32 @@ import Testing
   }
 
   @Test(arguments: [
-    ErrorRow("", 0..<0, "a value or a path should stand here"),
-    ErrorRow("number", 6..<6, "a comparison should stand here", accepts: "==", "contains"),
-    ErrorRow("number = 1", 7..<8, "a comparison should stand here", nearest: "=="),
-    ErrorRow("number => 1", 7..<9, "a comparison should stand here", nearest: ">="),
-    ErrorRow("number is 1", 7..<9, "a comparison should stand here", nearest: "=="),
-    ErrorRow("title contians 'x'", 6..<14, "a comparison should stand here", nearest: "contains"),
-    ErrorRow("number ==", 9..<9, "a value or a path should stand here"),
-    ErrorRow("!number == 1", 0..<1, "a value or a path should stand here", nearest: "not"),
+    ErrorRow("", 0..<0, "a value or a path is expected here"),
+    ErrorRow("number", 6..<6, "a comparison is expected here", accepts: "==", "contains"),
+    ErrorRow("number = 1", 7..<8, "a comparison is expected here", nearest: "=="),
+    ErrorRow("number => 1", 7..<9, "a comparison is expected here", nearest: ">="),
+    ErrorRow("number is 1", 7..<9, "a comparison is expected here", nearest: "=="),
+    ErrorRow("title contians 'x'", 6..<14, "a comparison is expected here", nearest: "contains"),
+    ErrorRow("number ==", 9..<9, "a value or a path is expected here"),
+    ErrorRow("!number == 1", 0..<1, "a value or a path is expected here", nearest: "not"),
     ErrorRow(
-      "number == 1 && result == 2", 12..<14, "nothing more should stand here", nearest: "and",
+      "number == 1 && result == 2", 12..<14, "nothing more is expected here", nearest: "and",
       accepts: "and", "or"),
     ErrorRow(
-      "number == 1 || result == 2", 12..<14, "nothing more should stand here", nearest: "or"),
+      "number == 1 || result == 2", 12..<14, "nothing more is expected here", nearest: "or"),
     ErrorRow(
-      "number == 1 adn result == 2", 12..<15, "nothing more should stand here",
+      "number == 1 adn result == 2", 12..<15, "nothing more is expected here",
       nearest: "and"),
-    ErrorRow("(number == 1", 12..<12, "')' should stand here", accepts: ")", "and", "or"),
-    ErrorRow("number == 1)", 11..<12, "nothing more should stand here"),
-    ErrorRow("mvp.", 4..<4, "a name should stand here"),
-    ErrorRow("mvp. presenter == 1", 4..<4, "a name should stand here"),
-    ErrorRow("mvp..number == 1", 4..<5, "a name should stand here"),
-    ErrorRow("mvp.rows[x] == 1", 9..<10, "the number of an element should stand here"),
-    ErrorRow("mvp.rows[1.5] == 1", 9..<12, "the number of an element should stand here"),
-    ErrorRow("mvp.rows[1 == 1", 10..<10, "']' should stand here"),
-    ErrorRow("mvp~ == 1", 4..<4, "the name of a dialect or variant should stand here"),
-    ErrorRow("mvp~a == 1", 0..<5, "a path such as mvp.presenter.amount should stand here"),
+    ErrorRow("(number == 1", 12..<12, "')' is expected here", accepts: ")", "and", "or"),
+    ErrorRow("number == 1)", 11..<12, "nothing more is expected here"),
+    ErrorRow("mvp.", 4..<4, "a name is expected here"),
+    ErrorRow("mvp. presenter == 1", 4..<4, "a name is expected here"),
+    ErrorRow("mvp..number == 1", 4..<5, "a name is expected here"),
+    ErrorRow("mvp.rows[x] == 1", 9..<10, "the number of an element is expected here"),
+    ErrorRow("mvp.rows[1.5] == 1", 9..<12, "the number of an element is expected here"),
+    ErrorRow("mvp.rows[1 == 1", 10..<10, "']' is expected here"),
+    ErrorRow("mvp~ == 1", 4..<4, "the name of a dialect or variant is expected here"),
+    ErrorRow("mvp~a == 1", 0..<5, "a path such as mvp.presenter.amount is expected here"),
     ErrorRow("number == 'a", 10..<12, "this ' is never closed"),
   ])
   func `a condition that can't be read is told with its place`(row: ErrorRow) {
@@ -103,12 +103,12 @@ import Testing
     ErrorRow(
       "state == 1", 0..<10,
       ".loading is neither number nor text and 1 is a number: they can't be compared"),
-    ErrorRow("title < 3", 0..<5, "\"Heaven Candy\" is a text: only numbers are less or more"),
-    ErrorRow("3 >= error", 5..<10, "nil is no value: only numbers are less or more"),
+    ErrorRow("title < 3", 0..<5, "\"Heaven Candy\" is a text: only numbers can be less or more"),
+    ErrorRow("3 >= error", 5..<10, "nil is no value: only numbers can be less or more"),
     ErrorRow(
-      "number contains 'a'", 0..<6, "2 is a number: only a text contains, and only a text"),
+      "number contains 'a'", 0..<6, "2 is a number: contains needs text on both sides"),
     ErrorRow(
-      "title contains number", 15..<21, "2 is a number: only a text contains, and only a text"),
+      "title contains number", 15..<21, "2 is a number: contains needs text on both sides"),
     ErrorRow("number == 2 and nowhere == 1", 16..<23, "'nowhere' leads nowhere"),
   ])
   func `values that can't be compared are told with their place`(row: ErrorRow) {
@@ -130,12 +130,12 @@ import Testing
     ("not number < 3", ["number is 2, not at least 3"]),
     ("not number <= 3", ["number is 2, not more than 3"]),
     ("not number != 3", ["number is 2, not 3"]),
-    ("title contains 'x'", ["title is \"Heaven Candy\", without \"x\""]),
+    ("title contains 'x'", ["title is \"Heaven Candy\" and doesn't contain \"x\""]),
     ("not title contains 'Candy'", ["title is \"Heaven Candy\", which contains \"Candy\""]),
-    ("'ab' contains title", ["title is \"Heaven Candy\", which \"ab\" doesn't contain"]),
+    ("'ab' contains title", ["title is \"Heaven Candy\", and \"ab\" doesn't contain it"]),
     (
       "not 'Heaven Candy \n' contains title",
-      ["title is \"Heaven Candy\", which \"Heaven Candy \\n\" contains"]
+      ["title is \"Heaven Candy\", and \"Heaven Candy \\n\" contains it"]
     ),
     (
       "mvp.presenter.amount.number == mvc.controller.amount.number",

@@ -65,25 +65,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ErrorRow("", 0..<0, "a role should stand here", accepts: "*", "View"),
-    ErrorRow("-> View", 0..<2, "a role should stand here", accepts: "*", "View"),
+    ErrorRow("", 0..<0, "a role is expected here", accepts: "*", "View"),
+    ErrorRow("-> View", 0..<2, "a role is expected here", accepts: "*", "View"),
     ErrorRow("Veiw -> Model", 0..<4, "no such role", nearest: "View", accepts: "View", "User"),
-    ErrorRow("View -> 'Model'", 8..<15, "a role should stand here"),
-    ErrorRow("View", 4..<4, "an arrow should stand here", accepts: "->", "~>", "=>"),
-    ErrorRow("View - Model", 5..<6, "an arrow should stand here", nearest: "->"),
-    ErrorRow("View > Model", 5..<6, "an arrow should stand here", nearest: "->"),
-    ErrorRow("View --> Model", 5..<6, "an arrow should stand here", nearest: "->"),
-    ErrorRow("View ->", 7..<7, "a role should stand here"),
-    ErrorRow("View -> Model:", 14..<14, "a message's name should stand here", accepts: "*"),
-    ErrorRow("View -> Model: 1", 15..<16, "a message's name should stand here"),
-    ErrorRow("View -> Model: a.", 17..<17, "a message's name should stand here"),
+    ErrorRow("View -> 'Model'", 8..<15, "a role is expected here"),
+    ErrorRow("View", 4..<4, "an arrow is expected here", accepts: "->", "~>", "=>"),
+    ErrorRow("View - Model", 5..<6, "an arrow is expected here", nearest: "->"),
+    ErrorRow("View > Model", 5..<6, "an arrow is expected here", nearest: "->"),
+    ErrorRow("View --> Model", 5..<6, "an arrow is expected here", nearest: "->"),
+    ErrorRow("View ->", 7..<7, "a role is expected here"),
+    ErrorRow("View -> Model:", 14..<14, "a message's name is expected here", accepts: "*"),
+    ErrorRow("View -> Model: 1", 15..<16, "a message's name is expected here"),
+    ErrorRow("View -> Model: a.", 17..<17, "a message's name is expected here"),
     ErrorRow(
-      "View -> Model: a(b", 18..<18, "':' should stand here"),
+      "View -> Model: a(b", 18..<18, "':' is expected here"),
     ErrorRow(
-      "View -> Model: a(b: c", 19..<19, "an argument's label, or ')' should stand here"),
+      "View -> Model: a(b: c", 19..<19, "an argument's label, or ')' is expected here"),
     ErrorRow(
-      "View -> Model, Model -> View", 13..<14, "nothing more should stand here", accepts: ":"),
-    ErrorRow("View -> Model: on *", 18..<19, "nothing more should stand here"),
+      "View -> Model, Model -> View", 13..<14, "nothing more is expected here", accepts: ":"),
+    ErrorRow("View -> Model: on *", 18..<19, "nothing more is expected here"),
   ])
   func `a hop that can't be read is told with its place`(row: ErrorRow) {
     row.check { text throws(QueryError) in _ = try Hop(text) }

@@ -39,15 +39,15 @@ import Testing
     ("\"", QueryError(.unterminatedQuote("\""), at: 0..<1), "this \" is never closed"),
     (
       "\"a\\", QueryError(.unknownEscape("\\"), at: 2..<3, accepted: escapes),
-      "'\\' means nothing inside \"…\""
+      "'\\' has no meaning inside \"…\""
     ),
     (
       "\"\\q\"", QueryError(.unknownEscape("\\q"), at: 1..<3, accepted: escapes),
-      "'\\q' means nothing inside \"…\""
+      "'\\q' has no meaning inside \"…\""
     ),
     (
       "\"\\u{110000}\"", QueryError(.unknownEscape("\\u"), at: 1..<3, accepted: escapes),
-      "'\\u' means nothing inside \"…\""
+      "'\\u' has no meaning inside \"…\""
     ),
   ])
   func `what can't be read is told with its place`(

@@ -24,17 +24,17 @@ import Testing
 
   @Test(arguments: [
     ErrorRow(
-      "form View", 0..<4, "nothing more should stand here", nearest: "from",
+      "form View", 0..<4, "nothing more is expected here", nearest: "from",
       accepts: "from", "to", "name", "event", "kind"),
-    ErrorRow("from", 4..<4, "a role should stand here"),
-    ErrorRow("from View from Model", 10..<14, "nothing more should stand here", accepts: "to"),
-    ErrorRow("name 3", 5..<6, "a message's name should stand here"),
-    ErrorRow("event x", 6..<7, "the number of an event should stand here"),
-    ErrorRow("event -1", 6..<8, "the number of an event should stand here"),
-    ErrorRow("event 1.5", 6..<9, "the number of an event should stand here"),
+    ErrorRow("from", 4..<4, "a role is expected here"),
+    ErrorRow("from View from Model", 10..<14, "nothing more is expected here", accepts: "to"),
+    ErrorRow("name 3", 5..<6, "a message's name is expected here"),
+    ErrorRow("event x", 6..<7, "the number of an event is expected here"),
+    ErrorRow("event -1", 6..<8, "the number of an event is expected here"),
+    ErrorRow("event 1.5", 6..<9, "the number of an event is expected here"),
     ErrorRow("event 1e30", 6..<10, "the number of an event is too large"),
     ErrorRow(
-      "kind wirte", 5..<10, "a kind of message should stand here", nearest: "write",
+      "kind wirte", 5..<10, "a kind of message is expected here", nearest: "write",
       accepts: "call", "notification", "write", "read"),
   ])
   func `a filter that can't be read is told with its place`(row: ErrorRow) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NamesTests {
   private func word(_ text: String) -> Word { Word(text, span: 0..<text.utf8.count) }
 
-  @Test func `a name matches without regard to case only when nothing fits exactly`() throws {
+  @Test func `a name matches case doesn't matter only when nothing fits exactly`() throws {
     let names = ["Model", "model"]
     #expect(try Names.find(word("model"), "name", in: names, by: \.self) == "model")
     #expect(try Names.find(word("MODEL"), "name", in: names, by: \.self) == "Model")
@@ -22,10 +22,10 @@ import Testing
 
   @Test(arguments: [
     ("12", 12 as Int?, ""), ("-3", -3, ""), ("+4", 4, ""),
-    ("x", nil, "a number should stand here"), ("", nil, "a number should stand here"),
+    ("x", nil, "a number is expected here"), ("", nil, "a number is expected here"),
     ("99999999999999999999", nil, "a number is too large"),
     ("-99999999999999999999", nil, "a number is too large"),
-    ("٣", nil, "a number should stand here"),
+    ("٣", nil, "a number is expected here"),
   ])
   func `a whole number is read or refused in words`(text: String, expected: Int?, message: String) {
     do {

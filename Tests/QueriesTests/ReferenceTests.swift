@@ -69,7 +69,7 @@ import Testing
     let word = word(text)
     let expected = QueryError(.expected("a message such as mvp#2.5"), at: word.span)
     #expect(throws: expected) { try MessageReference(word) }
-    #expect(expected.message == "a message such as mvp#2.5 should stand here")
+    #expect(expected.message == "a message such as mvp#2.5 is expected here")
   }
 
   @Test(arguments: ["mvp#2.5+1", "mvp#2.5", "#2"])

@@ -56,11 +56,11 @@ import Testing
     ("a == 'b", QueryError(.unterminatedQuote("'"), at: 15..<17), "this ' is never closed"),
     (
       "12abc", QueryError(.expected("a number such as 12.5"), at: 10..<15),
-      "a number such as 12.5 should stand here"
+      "a number such as 12.5 is expected here"
     ),
     (
       "1_000", QueryError(.expected("a number such as 12.5"), at: 10..<15),
-      "a number such as 12.5 should stand here"
+      "a number such as 12.5 is expected here"
     ),
     ("1e99999", QueryError(.tooLarge("this number"), at: 10..<17), "this number is too large"),
   ])

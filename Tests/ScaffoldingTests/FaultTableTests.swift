@@ -17,25 +17,26 @@ import TestSupport
   }
 
   private static let letters =
-    "it becomes a name in Swift source and of modules, with letters a to z, digits, and a letter first"
+    "The name is used in Swift source and for modules: it begins with a letter, and has only "
+    + "letters a to z and digits"
 
   private static let patterns = PatternName.names.joined(separator: ", ")
 
   static let rows: [Row] = [
     Row(
       name: "등불",
-      words: "'등불' can't be the name of a feature: \(letters). Accepted, for example: Lamp."),
+      words: "'등불' can't be the name of a feature. \(letters). Accepted, for example: Lamp."),
     Row(
-      name: "lamp!", words: "'lamp!' can't be the name of a feature: \(letters). Accepted: Lamp."),
+      name: "lamp!", words: "'lamp!' can't be the name of a feature. \(letters). Accepted: Lamp."),
     Row(
-      name: "2lamps", words: "'2lamps' can't be the name of a feature: \(letters). Accepted: Lamps."
+      name: "2lamps", words: "'2lamps' can't be the name of a feature. \(letters). Accepted: Lamps."
     ),
     Row(
-      name: "", words: "'' can't be the name of a feature: \(letters). Accepted, for example: Lamp."
+      name: "", words: "'' can't be the name of a feature. \(letters). Accepted, for example: Lamp."
     ),
     Row(
       name: "aLampThatIsKnownByAVeryLongName",
-      words: "'aLampThatIsKnownByAVeryLongName' is too long for a feature: 24 letters at the most. "
+      words: "'aLampThatIsKnownByAVeryLongName' is too long for a feature: 24 letters at most. "
         + "Accepted: aLampThatIsKnownByAVeryL."),
     Row(
       name: "class",
@@ -51,12 +52,12 @@ import TestSupport
     Row(
       events: ["켜기"],
       words:
-        "'켜기' can't be the name of an event: \(letters). What is written on its button may be in "
+        "'켜기' can't be the name of an event. \(letters). The text on its button may be in "
         + "any script. Accepted, for example: press."),
     Row(
       events: ["dim", "dim!"],
       words:
-        "'dim!' can't be the name of an event: \(letters). What is written on its button may be in "
+        "'dim!' can't be the name of an event. \(letters). The text on its button may be in "
         + "any script. Accepted: dim."),
     Row(
       events: ["switch"],
@@ -75,7 +76,7 @@ import TestSupport
     Row(events: ["dim", "Dim"], words: "the event 'dim' is named twice."),
     Row(
       events: (1...13).map { "event\($0)" },
-      words: "13 events are more than a screen has room for: 12 at the most."),
+      words: "13 events don't fit on a screen: 12 at most."),
     Row(
       patterns: ["mvq"],
       words: "there is no pattern 'mvq'. Did you mean 'mvc'? "
@@ -104,26 +105,26 @@ import TestSupport
     ),
     (
       "a.mustache", "for: mvx\nfile: a\n---\n",
-      "the template 'a.mustache' can't be used: 'mvx' is none of package, several, "
+      "the template 'a.mustache' can't be used: 'mvx' isn't one of package, several, "
         + "\(patterns)."
     ),
     (
       "a.mustache", "for: mvp\nfile: ../{{Name}}\n---\n",
-      "the template 'a.mustache' can't be used: '../Lamp' is no file inside a package."
+      "the template 'a.mustache' can't be used: '../Lamp' isn't a file inside a package."
     ),
     (
       "a.mustache", "for: mvp\nfile: /etc/{{Name}}\n---\n",
-      "the template 'a.mustache' can't be used: '/etc/Lamp' is no file inside a package."
+      "the template 'a.mustache' can't be used: '/etc/Lamp' isn't a file inside a package."
     ),
     (
       "a.mustache", "for: mvp\nfile: a\n---\n{{#events}}",
-      "the template 'a.mustache' can't be used: Mustache reads no further than here: "
+      "the template 'a.mustache' can't be used: Mustache can't read on from here: "
         + "{{#events}}."
     ),
     (
       "Base.swift", "",
-      "the template 'Base.swift' can't be used: it ends neither in .mustache nor is in a folder named "
-        + "after a pattern."
+      "the template 'Base.swift' can't be used: its name has to end in .mustache, or it has to be "
+        + "in a folder named after a pattern."
     ),
   ])
   func `a template that can't be used says why`(file: String, text: String, words: String) throws {
@@ -146,20 +147,20 @@ import TestSupport
     let path = folder.path
     #expect(
       fault { () throws(Refusal) in _ = try TemplateSet(folder: path) }
-        == "no templates in '\(path)': their names end in .mustache. To have those of this program "
-        + "there: new templates FOLDER.")
+        == "no templates in '\(path)': their names end in .mustache. To write the program's "
+        + "templates there: new templates FOLDER.")
     #expect(
       fault { () throws(Refusal) in _ = try TemplateSet(folder: "\(path)/none") }
-        == "can't read '\(path)/none': it is no folder that can be read.")
+        == "can't read '\(path)/none': it isn't a readable folder.")
     #expect(
       fault { () throws(Refusal) in _ = try ExistingFeature("lamp", in: path) }
-        == "'\(path)' has no feature 'Lamp': its events would be in "
-        + "Sources/LampFeature/LampEvent.swift. It is made by: new feature Lamp")
+        == "'\(path)' has no feature 'Lamp': its events should be in "
+        + "Sources/LampFeature/LampEvent.swift. To make it: new feature Lamp")
     try folder.makeFolder("Sources")
     try folder.makeFolder("Sources/LampFeature")
     #expect(
       fault { () throws(Refusal) in _ = try ExistingFeature("lump", in: path) }
-        == "'\(path)' has no feature 'Lump': its events would be in "
+        == "'\(path)' has no feature 'Lump': its events should be in "
         + "Sources/LumpFeature/LumpEvent.swift. Did you mean 'Lamp'? Features there: Lamp.")
     #expect(
       fault { () throws(Refusal) in _ = try ExistingFeature("lamp", in: path) }
@@ -167,7 +168,7 @@ import TestSupport
     try folder.add("Sources/LampFeature/LampEvent.swift", "enum LampEvent {}\n")
     #expect(
       fault { () throws(Refusal) in _ = try ExistingFeature("lamp", in: path) }
-        == "no events can be read in '\(path)/Sources/LampFeature/LampEvent.swift': each is expected on "
+        == "no events found in '\(path)/Sources/LampFeature/LampEvent.swift': each needs "
         + "a line such as 'case press'. To name them: --events press,release.")
     for text in ["\(path)/none", "a\"b://c", ""] {
       #expect(
@@ -182,7 +183,9 @@ import TestSupport
     let files = ["a", "b"].map { ScaffoldFile(path: $0, text: "theirs") }
     let words = fault { () throws(Refusal) in _ = try Scaffold(files, in: folder.path) }
     #expect(
-      words == "already there: '\(folder.path)/b'. No file is written over; nothing was written.")
+      words
+        == "already there: '\(folder.path)/b'. Files are never overwritten, so nothing "
+        + "was written.")
     #expect(folder.names == ["b"])
     #expect(try folder.contents("b") == "mine")
   }

@@ -87,7 +87,7 @@ import TestSupport
       journal.lastSession()
         == .failure(
           Journal.ReadError(
-            path: "\(folder.path)/10-1.session", reason: "a Layercake from before 0.1 wrote it")))
+            path: "\(folder.path)/10-1.session", reason: "a Layercake older than 0.1 wrote it")))
     #expect(journal.sessions().map(\.name) == [])
   }
 

@@ -102,9 +102,9 @@ import TestSupport
     #expect(found.sources.map(\.text) == ["good"])
     #expect(
       complaints(found) == [
-        "a.tar/etc/absolute.md: its name leads out of the archive",
-        "a.tar/../up.md: its name leads out of the archive",
-        "a.tar/a/../../up.md: its name leads out of the archive",
+        "a.tar/etc/absolute.md: its name points outside the archive",
+        "a.tar/../up.md: its name points outside the archive",
+        "a.tar/a/../../up.md: its name points outside the archive",
         "a.tar/link.md: it is a link", "a.tar/hard.md: it is a link",
         "a.tar: a name in it is not UTF-8",
       ])
@@ -134,16 +134,16 @@ import TestSupport
     huge.add("10-one.md", "one")
     huge.add("photo.jpg", "x", size: Archive.mostBytes + 1)
     let spoilt: [(ArraySlice<UInt8>, String)] = [
-      (whole.whole.dropLast(3_000), "it is no archive, or damaged: it ends too early"),
-      (whole.bytes[...], "it is no archive, or damaged: it ends too early"),
-      (Array("no archive at all".utf8)[...], "it is no archive, or damaged: it ends too early"),
+      (whole.whole.dropLast(3_000), "it isn't an archive, or it is damaged: it ends too early"),
+      (whole.bytes[...], "it isn't an archive, or it is damaged: it ends too early"),
+      (Array("no archive at all".utf8)[...], "it isn't an archive, or it is damaged: it ends too early"),
       (
         Array(repeating: 0x6F, count: 2_000)[...],
-        "it is no archive, or damaged: an entry has no header"
+        "it isn't an archive, or it is damaged: an entry has no header"
       ),
       (
         [0x1F, 0x8B, 0x08, 0x00] + Array(repeating: 0xFF, count: 600),
-        "it is no archive, or damaged: its compressed data makes no sense"
+        "it isn't an archive, or it is damaged: its compressed data can't be unpacked"
       ),
       (many.whole[...], "it has more than 10000 entries"),
       (huge.whole[...], "unpacked it is larger than 64 MB"),

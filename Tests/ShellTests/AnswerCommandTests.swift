@@ -26,7 +26,7 @@ import Testing
     #expect(learner.type("b").contains("no such command"))
     learner.type("lesson taps", "b")
     #expect(learner.type("b").contains("no such command"))
-    #expect(Learner().type("answer b").contains("No lesson was begun"))
+    #expect(Learner().type("answer b").contains("You haven't begun a lesson"))
   }
 
   @Test func `commands and events are never taken for answers`() {

@@ -38,7 +38,7 @@ import Testing
     learner.type("reset", "service deliver")
     #expect(
       learner.type("when trace viper~async order Worker resumes, Worker ~> Interactor")
-        .contains("1  so   after service deliver"))
+        .contains("1  true   after service deliver"))
     #expect(
       learner.type("when trace viper~async order Worker ~> Interactor, Worker resumes")
         == "Never, in 1 event.\n")

@@ -6,20 +6,20 @@ import Testing
   @Test func `who points at the flaw is told why it is one`() {
     let learner = Learner()
     learner.type("open counter mvp~a", "decrease")
-    #expect(learner.type("blame mvp~a#1.2").hasPrefix("Right. The view calls the model by itself"))
+    #expect(learner.type("blame mvp~a#1.2").hasPrefix("Right. The view calls the model directly"))
     #expect(learner.type("blame mvp~a.view.amount").hasPrefix("Right. "))
   }
 
   @Test func `who is near is told so, and who is not as well`() {
     let learner = Learner()
     learner.type("open counter mvp~a", "decrease")
-    #expect(learner.type("blame mvp~a.view") == "Warm: this layer has to do with it.\n")
-    #expect(learner.type("blame mvp~a.view.amountLabel") == "Warm: this layer, but not this.\n")
+    #expect(learner.type("blame mvp~a.view") == "Warm: this layer is involved.\n")
+    #expect(learner.type("blame mvp~a.view.amountLabel") == "Warm: the right layer, but not this part of it.\n")
     #expect(
-      learner.type("blame mvp~a#1.1") == "Warm: the view, but not in this message.\n")
+      learner.type("blame mvp~a#1.1") == "Warm: the view is involved, but not in this message.\n")
     #expect(
       learner.type("blame mvp~a.model.number")
-        == "Cold. Nothing is wrong with this. 'rules', 'owners', 'leaks' and 'source' may\nhelp.\n"
+        == "Cold. Nothing is wrong here. These may help: rules, owners, leaks, source.\n"
     )
   }
 
@@ -37,7 +37,7 @@ import Testing
     let learner = Learner()
     learner.type("service fail", "open candy mvvm~a")
     #expect(!learner.type("screen").contains("can't be fetched"))
-    #expect(learner.type("blame mvvm~a#0.10").hasPrefix("Right. The view model is told"))
+    #expect(learner.type("blame mvvm~a#0.10").hasPrefix("Right. The view model learns"))
     learner.type("service ok", "reset")
     #expect(learner.type("blame mvvm~a#0.10").hasPrefix("Warm: "))
   }
@@ -52,7 +52,7 @@ import Testing
   @Test func `a message is one pattern's`() {
     let learner = Learner()
     learner.type("open counter mvc~a mvp~a", "decrease")
-    #expect(learner.type("blame #1.2").contains("which pattern is meant?"))
+    #expect(learner.type("blame #1.2").contains("which pattern do you mean?"))
   }
 
   @Test func `pointing changes nothing`() {

@@ -18,11 +18,11 @@ import Testing
           2  Model ~> *
 
         """)
-    #expect(learner.type("unbreak 1").hasPrefix("Breakpoint 1 taken away"))
+    #expect(learner.type("unbreak 1").hasPrefix("Breakpoint 1 removed"))
     #expect(learner.type("breaks") == "  2  Model ~> *\n")
     #expect(learner.type("break View -> *").hasPrefix("Breakpoint 3:"))
-    #expect(learner.type("unbreak all") == "2 breakpoints taken away.\n")
-    #expect(learner.type("breaks") == "No breakpoint is set. To set one: break.\n")
+    #expect(learner.type("unbreak all") == "2 breakpoints removed.\n")
+    #expect(learner.type("breaks") == "No breakpoint is set. To see how to set one: help break.\n")
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     learner.type("open candy mvp", "quantity 3")
     #expect(
       learner.type("break App -> View when mvp.receipt.view.titleLabel.text == 'Receipt'")
-        .contains("leads nowhere yet; it is looked up when it\n"))
+        .contains("nothing at mvp.receipt.view.titleLabel.text yet. It is read once\n"))
     #expect(learner.type("buy").contains("event 2, buy"))
   }
 
@@ -67,7 +67,7 @@ import Testing
     let candy = Learner()
     candy.type("open candy mvp", "break Presenter -> Model: update when candyQuantity > 'x'")
     let answer = candy.type("quantity 3")
-    #expect(answer.contains("Its condition can't be decided here: \"x\" is a text"), "\(answer)")
+    #expect(answer.contains("Its condition can't be checked here: \"x\" is a text"), "\(answer)")
   }
 
   @Test func `it is no action, and stays whatever is taken back or gone to`() {
@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     (
       "open counter mvvm", "break ViewModel -> View",
-      "MVVM's ViewModel notifies its View: ~>. Did you mean 'break ViewModel ~> View'?\n"
+      "In MVVM, the ViewModel notifies the View: ~>. Did you mean 'break ViewModel ~> View'?\n"
     ),
     (
       "open counter mvvm", "break ViewModel -> View: text when text == '1' on mvvm",
@@ -110,34 +110,34 @@ import Testing
     ),
     (
       "open counter mvp mvvm", "break Model -> *",
-      "MVP and MVVM's Model notifies others: ~>. Did you mean 'break Model ~> *'?\n"
+      "In MVP and MVVM, the Model notifies others: ~>. Did you mean 'break Model ~> *'?\n"
     ),
     (
       "open counter mvp", "break * ~> Model",
-      "MVP's Model is called: ->. Did you mean 'break * -> Model'?\n"
+      "In MVP, the Model is called: ->. Did you mean 'break * -> Model'?\n"
     ),
     (
       "open candy viper", "break Interactor -> Router",
       """
-      VIPER's rules forbid Interactor -> Router; nothing can stop there unless a variant breaks
-        the rules.
+      The rules of VIPER forbid Interactor -> Router. Only a variant that breaks them can stop
+        there.
       They allow Interactor -> Presenter and Interactor -> Worker.
 
       """
     ),
     (
       "open counter viper~a", "break View => Interactor",
-      "VIPER's rules forbid View => Interactor; nothing can stop there unless"
+      "The rules of VIPER forbid View => Interactor. Only a variant that breaks them can stop"
     ),
     (
       "open counter mvvm viper", "break ViewModel -> Interactor",
-      "None of the patterns has both ViewModel and Interactor: nothing can stop there.\n"
+      "No pattern has both ViewModel and Interactor: nothing can stop there.\n"
     ),
     (
       "events", "break ViewModel -> Interactor",
-      "None of the patterns has both ViewModel and Interactor: nothing can stop there.\n"
+      "No pattern has both ViewModel and Interactor: nothing can stop there.\n"
     ),
-    ("events", "break Model -> Presenter", "MVP's Model notifies its Presenter: ~>. Did"),
+    ("events", "break Model -> Presenter", "In MVP, the Model notifies the Presenter: ~>. Did"),
   ])
   func `where no message goes by the rules, it says so, and what was meant`(
     opening: String, line: String, remark: String
@@ -164,7 +164,7 @@ import Testing
   @Test func `a way that a variant has taken is a way`() {
     let learner = Learner()
     learner.type("open counter mvp~a", "fire increase")
-    #expect(learner.type("break View -> Model").contains("MVP's rules forbid View -> Model"))
+    #expect(learner.type("break View -> Model").contains("The rules of MVP forbid View -> Model"))
     learner.type("unbreak all", "fire decrease")
     #expect(learner.type("break View -> Model") == "Breakpoint 2: View -> Model\n")
   }

@@ -4,35 +4,35 @@ extension BrokenLessonTests {
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp order View -> Presenter "
         + "-> Model\n```\n\nEnd.\n",
-      "15:35: error: a comma, one hop per comma (A -> B, B -> C), should stand here. Ac"
+      "15:35: error: a comma between two hops (A -> B, B -> C) is expected here. Ac"
         + "cepted: :, ,."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp order View => Presenter "
         + "=> Model\n```\n\nEnd.\n",
-      "15:35: error: a comma, one hop per comma (A -> B, B -> C), should stand here. Ac"
+      "15:35: error: a comma between two hops (A -> B, B -> C) is expected here. Ac"
         + "cepted: :, ,."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nscreen mvp contains “1”\n```\n\nEnd.\n",
-      "15:21: error: quotes are straight here: \"…\" or '…'"),
+      "15:21: error: use straight quotes here: \"…\" or '…'"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nscreen mvp contains ‘1’\n```\n\nEnd.\n",
-      "15:21: error: quotes are straight here: \"…\" or '…'"),
+      "15:21: error: use straight quotes here: \"…\" or '…'"),
     Row(
       "```try id=t\nlayercake> fire increase\n```\n```expect for=t\nstate mvp.presenter.amo"
         + "unt.number == 1\n```\n\nEnd.\n",
-      "12:1: error: a command stands here without the prompt"),
+      "12:1: error: write the command here without the prompt"),
     Row(
       "```try id=t\n1.1 2/5 try> fire increase\n```\n```expect for=t\nstate mvp.presenter.a"
         + "mount.number == 1\n```\n\nEnd.\n",
-      "12:1: error: a command stands here without the prompt"),
+      "12:1: error: write the command here without the prompt"),
     Row(
       "```try id=t\n$ fire increase\n```\n```expect for=t\nstate mvp.presenter.amount.numbe"
         + "r == 1\n```\n\nEnd.\n",
-      "12:1: error: a command stands here without the prompt"),
+      "12:1: error: write the command here without the prompt"),
     Row(
       "```try t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number == "
         + "1\n```\n\nEnd.\n",
-      "11:8: error: this is written try id=t"),
+      "11:8: error: write it as try id=t"),
     Row(
       "```try\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number == 1\n"
         + "```\n\nEnd.\n",
@@ -40,7 +40,7 @@ extension BrokenLessonTests {
     Row(
       "```try id=t\nfire increase\n```\n```expect t\nstate mvp.presenter.amount.number == 1"
         + "\n```\n\nEnd.\n",
-      "14:11: error: this is written expect for=t"),
+      "14:11: error: write it as expect for=t"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "== 1\n```\n```guard for=t\ntrace mvp never View -> Router\n```\n\nEnd.\n",
@@ -49,17 +49,17 @@ extension BrokenLessonTests {
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "== 1\n```\n```guard for=t\ntrace mvp never Presenter -> View: onValueChanged\n```\n\nE"
         + "nd.\n",
-      "18:36: error: guard, after the solution: no message is called that. Did you mean"
+      "18:36: error: guard, after the solution: no message has this name. Did you mean"
         + " 'onValueChange'?"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp count Presenter -> View:"
         + " onVlueChange == 1\n```\n\nEnd.\n",
-      "15:36: error: after the solution: no message is called that. Did you mean 'onVal"
+      "15:36: error: after the solution: no message has this name. Did you mean 'onVal"
         + "ueChange'?"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp order View -> Presenter:"
         + " increaseButtonTuched\n```\n\nEnd.\n",
-      "15:36: error: after the solution: no message is called that. Did you mean 'incre"
+      "15:36: error: after the solution: no message has this name. Did you mean 'incre"
         + "aseButtonTouched'?"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp never View -> Modle\n```\n"
@@ -70,7 +70,7 @@ extension BrokenLessonTests {
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "= 1\n```\n\nEnd.\n",
-      "15:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !"
+      "15:35: error: a comparison is expected here. Did you mean '=='? Accepted: ==, !"
         + "=, <, <=, >, >=, contains."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.numbr ="
@@ -84,22 +84,22 @@ extension BrokenLessonTests {
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstat mvp.presenter.amount.number ="
         + "= 1\n```\n\nEnd.\n",
-      "15:1: error: an expectation should stand here. Did you mean 'state'? Accepted: s"
+      "15:1: error: a check is expected here. Did you mean 'state'? Accepted: s"
         + "tate, screen, trace, paused,"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nscreen mvp has '1'\n```\n\nEnd.\n",
-      "15:12: error: a check of the screen should stand here. Accepted: ==, contains."),
+      "15:12: error: a check of the screen is expected here. Accepted: ==, contains."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nscreen mvp contains 1\n```\n\nEnd.\n",
-      "15:21: error: a text in quotes should stand here"),
+      "15:21: error: a text in quotes is expected here"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\npaused after View -> Presenter\n```"
         + "\n\nEnd.\n",
-      "15:8: error: 'before' should stand here. Accepted: before."),
+      "15:8: error: 'before' is expected here. Accepted: before."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstopped Presenter -> View\n```\n\nEnd"
         + ".\n",
-      "15:9: error: 'before' should stand here. Accepted: before."),
+      "15:9: error: 'before' is expected here. Accepted: before."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nleaks nobody\n```\n\nEnd.\n",
       "15:7: error: no such role. Accepted: User, App, View, Controller, Mapper, Presenter, "),

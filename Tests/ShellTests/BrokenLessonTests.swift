@@ -43,7 +43,7 @@ import Testing
     #expect(Self.messages(text) == [])
     #expect(
       Self.messages(text.replacing("csv -", with: "csv file.csv"))
-        == ["17:1: error: a lesson writes no file; to standard output: export markdown -"])
+        == ["17:1: error: a lesson can't write files; to standard output: export markdown -"])
   }
 
   @Test func `there are sixty at least`() { #expect(Self.rows.count >= 60) }

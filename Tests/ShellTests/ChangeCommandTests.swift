@@ -80,27 +80,37 @@ import TestSupport
 
   @Test func `alone it lists the wishes`() {
     let told = Learner().type("change")
-    #expect(told.contains(/limit +counter +"No more than ten, and the \+ says so."/))
+    #expect(told.contains(/limit +counter +"Stop at ten, and disable the \+ there."/))
     #expect(told.contains("change limit"))
   }
 
   @Test func `a wish asks what it will cost before it tells`() {
     let learner = Learner()
     let told = learner.type("change limit")
-    #expect(told.contains("how many files have to"))
+    #expect(told.contains("how many files must"))
     #expect(told.contains("MVP, MVVM, VIPER, RIBs and Store?"))
-    #expect(told.contains("change limit guess 2 2 2 2 2 2"))
+    #expect(told.contains("a number for each: 2 2 2 2 2 2"))
     #expect(!told.contains("files that change"))
     let guessed = learner.type("change limit guess 2 3 3 4 9 3")
-    #expect(guessed.contains(/files, as you thought +2 +3 +3 +4 +9 +3\n/))
+    #expect(guessed.contains(/files, as you guessed +2 +3 +3 +4 +9 +3\n/))
     #expect(guessed.contains(/files that change +2 +4 +3 +5 +3 +3\n/), "\(guessed)")
     #expect(
       guessed.replacing("\n  ", with: " ").contains(
-        "As you thought in MVC, MVVM and Store; MVP takes 1 more than you thought, VIPER takes 1 more "
-          + "than you thought and RIBs takes 6 fewer than you thought."), "\(guessed)")
+        "As you guessed in MVC, MVVM and Store; MVP takes 1 more than you guessed, VIPER takes 1 "
+          + "more than you guessed and RIBs takes 6 fewer than you guessed."), "\(guessed)")
     #expect(
-      learner.type("change limit guess 2 4 3 5 3 3").contains("As you thought, in every pattern."))
-    #expect(!learner.type("change limit --measured").contains("s you thought"))
+      learner.type("change limit guess 2 4 3 5 3 3").contains("As you guessed, in every pattern."))
+    #expect(!learner.type("change limit --measured").contains("s you guessed"))
+  }
+
+  @Test func `numbers alone answer the question of a wish, right after it`() {
+    let learner = Learner()
+    let asked = learner.type("change limit guess 2 4 3 5 3 3")
+    learner.type("change limit")
+    #expect(learner.type("2 4 3 5 3 3") == asked)
+    #expect(learner.type("2 4 3 5 3 3").contains("no such command"))
+    learner.type("change limit", "open counter")
+    #expect(learner.type("2 4 3 5 3 3").contains("no such command"))
   }
 
   @Test(arguments: ["-1", "1000", "-9223372036854775808", "99999999999999999999", "two"])
@@ -130,7 +140,9 @@ import TestSupport
     #expect(learner.type("fire review on mvp~undo").contains("[ Take back ]"))
     #expect(learner.type("fire takeBack on mvp~undo").contains("( Take back )"))
     #expect(learner.type("fire takeBack on mvp~undo").contains("disabled"))
-    #expect(learner.type("fire takeBack on mvp").contains("counter.mvp shows nothing for this"))
+    #expect(
+      learner.type("fire takeBack on mvp").contains(
+        "nothing on the screen of counter.mvp can fire this event"))
   }
 
   @Test func `for the wall it is a page, or Markdown`() throws {
@@ -146,7 +158,7 @@ import TestSupport
     }
     #expect(page.contains("<td>files that change</td>"))
     #expect(
-      learner.type("change limit to \(folder.path)/limit.md").contains("there is such a file"))
+      learner.type("change limit to \(folder.path)/limit.md").contains("this file already exists"))
   }
 
   @Test func `the learner's own code is held against what grants the wish`() {
@@ -158,7 +170,7 @@ import TestSupport
     // It is as it was: nothing changed, and at ten it goes on.
     #expect(told.contains(/files that change +0 +4\n/), "\(told)")
     #expect(
-      told.contains("MVP~limit shows something else than MVC~limit after 10 events"), "\(told)")
+      told.contains("MVP~limit and MVC~limit show different screens after 10 events"), "\(told)")
   }
 
   @Test func `in plain mode each row is a sentence`() {

@@ -16,7 +16,7 @@ import Testing
         #/files, lines for limit +2, \d+ +4, \d+ +3, \d+ +5, \d+ +3, \d+ +3, \d+\n/#))
     #expect(open.contains("Nothing is chosen yet."))
     #expect(
-      learner.type("choose 1 mvc it's two places for a wish") == "For brief 1 you take mvc.\n")
+      learner.type("choose 1 mvc it's two places for a wish") == "For brief 1 you chose mvc.\n")
     #expect(
       learner.type("choose").contains("Your choice: mvc, because: it's two places for a wish"))
     #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(text.contains("all six know it"))
     #expect(text.contains("576"))
     #expect(!text.replacing("\\<b>", with: "").contains("<b>"))
-    #expect(learner.type("choose to \(path)").unwrapped.contains("such a file already"))
+    #expect(learner.type("choose to \(path)").unwrapped.contains("this file already exists"))
     #expect(learner.type("choose to \(path) --force").contains("choice"))
     #expect(learner.type("choose 1 to \(folder.path)/two.\(ending) --force").contains("two."))
   }

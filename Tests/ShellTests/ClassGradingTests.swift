@@ -86,7 +86,7 @@ import Testing
         Bo      3 of 3      1 of 1          -
         Cy      3 of 3      1 of 1          -
         The lesson was in 한국어 for 김민지.
-        Cy: It was changed after it was handed in: what is in it now counts.
+        Cy: The file was changed after it was written. What is in it now counts.
 
         """)
     let json = text { grading.write(ClassGrading.Format.json, to: $0) }
@@ -110,15 +110,15 @@ import Testing
         Ann (3)  1 of 3      1 of 1          -
         Ann (4)  1 of 3      1 of 1          -
         Ann (5)  0 of 3      0 of 1          -
-        Ann (1): It was changed after it was handed in: what is in it now counts.
-        Ann (1): Line 8 is nothing that is done in this lesson; what comes after it doesn't count.
-        Ann (2): It was changed after it was handed in: what is in it now counts.
-        Ann (2): Line 7 is nothing that is done in this lesson; what comes after it doesn't count.
-        Ann (3): It was changed after it was handed in: what is in it now counts.
+        Ann (1): The file was changed after it was written. What is in it now counts.
+        Ann (1): Line 8 isn't an action of this lesson. What comes after it doesn't count.
+        Ann (2): The file was changed after it was written. What is in it now counts.
+        Ann (2): Line 7 isn't an action of this lesson. What comes after it doesn't count.
+        Ann (3): The file was changed after it was written. What is in it now counts.
         Ann (3): 'next' can't be done: this step isn't done yet.
-        Ann (4): It was changed after it was handed in: what is in it now counts.
-        Ann (4): 'fire jump' can't be done: counter.mvc shows nothing for this event now.
-        Ann (5): It was changed after it was handed in: what is in it now counts.
+        Ann (4): The file was changed after it was written. What is in it now counts.
+        Ann (4): 'fire jump' can't be done: nothing on the screen of counter.mvc can fire this event now.
+        Ann (5): The file was changed after it was written. What is in it now counts.
         Ann (5): 'lesson taps at 99' can't be done: no such step in this lesson.
 
         """)
@@ -133,7 +133,7 @@ import Testing
         name     steps done  right at first  skipped
         Ann (1)  3 of 3      1 of 1          -
         Ann (2)  0 of 3      0 of 1          -
-        Ann (2): It was changed after it was handed in: what is in it now counts.
+        Ann (2): The file was changed after it was written. What is in it now counts.
         Ann (2): 'next' can't be done: this step isn't done yet.
 
         """)
@@ -158,16 +158,16 @@ import Testing
     #expect(
       table(grading).lines.suffix(10)
         == [
-          "Ann (2-cut): The end of the file is missing: what is left counts.",
+          "Ann (2-cut): The end of the file is missing. What is left counts.",
           "FOLDER/3-empty: The file is empty.",
           "FOLDER/4-foreign: This can't be read: it isn't UTF-8: line 1.",
-          "FOLDER/5-newer: A newer Layercake wrote it, in version 3; this one reads up to 2.",
-          "FOLDER/6-other: This is of the lesson 'quiet', not of taps.",
-          "FOLDER/7-headless: This is no whole hand-in: its line 'name …' is missing.",
+          "FOLDER/5-newer: A newer Layercake wrote it, in version 3. This one reads versions up to 2.",
+          "FOLDER/6-other: This is for the lesson 'quiet', not for taps.",
+          "FOLDER/7-headless: This hand-in isn't complete. Its line 'name …' is missing.",
           "FOLDER/8-huge: This is larger than 1 MB; a hand-in has a few thousand bytes.",
-          "Ann (9-long): It was changed after it was handed in: what is in it now counts.",
+          "Ann (9-long): The file was changed after it was written. What is in it now counts.",
           "Ann (9-long): It has more than 5000 actions; the others don't count.",
-          "FOLDER/pipe: This can't be read: it is no regular file.",
+          "FOLDER/pipe: This can't be read: it isn't a regular file.",
         ].suffix(10))
   }
 
@@ -192,17 +192,17 @@ import Testing
     #expect(
       report(try grading()) == """
         1.1 Taps
-        4 of 4 hand-ins done again.
+        4 of 4 hand-ins replayed.
 
         who  Who is touched?
           3 of 4 wrong, 2 said the Model, 1 said the Controller
 
         two  A task
           2 of 4 did it
-          Actions it took: 1 to 2, 2 in the middle.
+          Actions needed: 1 to 2, median 2.
           3 tried first: fire increase
 
-        A hand-in is a file of actions, done again from nothing: it tells what was done, not who did it. A file can be copied.
+        A hand-in is a file of actions, and they were replayed from the start. It shows what was done, not who did it. A file can be copied.
 
         """)
   }
@@ -268,7 +268,7 @@ import Testing
     #expect(svg.contains(">1 said the Model</text>"))
     #expect(svg.contains(#"<rect class="part wrong" x="12""#))
     let html = text { grading.write(ClassGrading.ReportFormat.html, to: $0) }
-    #expect(html.contains("This is no hand-in: one begins with"))
+    #expect(html.contains("This isn&#39;t a hand-in. A hand-in begins with"))
     for text in [svg, html] { #expect(!text.contains("<Ann")) }
   }
 

@@ -54,7 +54,7 @@ import Testing
         Bo          8   B      0    -    0 of 3
         Lee, Ann    9   B      -    -    0 of 3
         Guest                  1    -    1 of 3
-        Guest: The roster has none of this name.
+        Guest: The roster has nobody with this name.
         Nothing came from 1 student: Lee, Ann (9).
 
         """)
@@ -75,7 +75,7 @@ import Testing
     let table = try told(.csv) { $0.roster = roster }
     #expect(table.contains("\r\n7,Kim,,,2,2,2,no,"))
     #expect(table.contains("\r\n8,Kim,,,0,0,2,no,"))
-    #expect(table.contains("The roster has several of this name: 7, 8."))
+    #expect(table.contains("The roster has several people with this name: 7, 8."))
   }
 
   @Test func `a lesson may put its choices in another order, and no mark is another`() throws {
@@ -138,7 +138,7 @@ import Testing
     try folder.add("1", work("Kim Min-ji", ["lesson taps", "b"]))
     let roster = ClassRoster("id,name\n7,Kim Min-ji\n8,Kim Min-ji\n9,Ann\n")
     let text = try told(.text) { $0.roster = roster }
-    #expect(text.contains("Kim Min-ji: The roster has several of this name: 7, 8."))
+    #expect(text.contains("Kim Min-ji: The roster has several people with this name: 7, 8."))
     #expect(text.contains("Nothing came from 1 student: Ann (9).\n"), "\(text)")
     let csv = try told(.csv) { $0.roster = roster }.split(whereSeparator: \.isNewline)
     #expect(
@@ -160,7 +160,7 @@ import Testing
     #expect(!text.contains("handed in the same"), "a short way is the same for all: \(text)")
     #expect(
       text.contains(
-        "\n1.1: Ann, Bo and Ed are alike but for what changed nothing: the same 2 wrong answers.\n"),
+        "\n1.1: Ann, Bo and Ed are alike, apart from actions that changed nothing: the same 2 wrong answers.\n"),
       "\(text)")
     #expect(!text.contains("Cy and Di"))
   }

@@ -55,8 +55,8 @@ import Testing
     text.lines.filter { !$0.hasPrefix("choices ") }.map { $0 + "\n" }.joined()
   }
 
-  private static let changed = "It was changed after it was handed in: what is in it now counts."
-  private static let foreign = "This is no hand-in: one begins with '# layercake-handin 2'."
+  private static let changed = "The file was changed after it was written. What is in it now counts."
+  private static let foreign = "This isn't a hand-in. A hand-in begins with '# layercake-handin 2'."
 
   /// The honest ones, and those that helped themselves.
   private static let learners: [Work] =
@@ -125,7 +125,7 @@ import Testing
       String($0.prefix { _ in true }.split(separator: "fire increase")[0])
     },
     work(
-      "Dot", right + ["note d1"], "1 0 1 0 0 0 0 no", remark: "Line 9 is nothing"
+      "Dot", right + ["note d1"], "1 0 1 0 0 0 0 no", remark: "Line 9 isn't an action"
     ) {
       $0.replacing("fire increase\nfire increase", with: "fire incr\u{0}ease \"")
     },
@@ -171,10 +171,10 @@ import Testing
     junk(Array(repeating: 0x20, count: 1_200_000), "This is larger than 1 MB"),
     Work(
       file: "", contents: Array(text("Ivy", right).replacing("of taps", with: "of quiet").utf8),
-      name: "", marks: "", remark: "This is of the lesson 'quiet', not of taps."),
+      name: "", marks: "", remark: "This is for the lesson 'quiet', not for taps."),
     Work(
       file: "", contents: Array(text("Joe", right).replacing("of taps", with: "of none").utf8),
-      name: "", marks: "", remark: "This is of the lesson 'none', not of taps."),
+      name: "", marks: "", remark: "This is for the lesson 'none', not for taps."),
   ]
 
   /// Names of any length and in any script, and such as a table, a terminal or a page could obey.

@@ -17,7 +17,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("events now"),
     CommandErrorRow("sync --all"),
     CommandErrorRow("help frie", after: []),
-    CommandErrorRow("help fire now", after: []),
+    CommandErrorRow("help zzzz", after: []),
     CommandErrorRow("quit now", after: []),
   ]
 }

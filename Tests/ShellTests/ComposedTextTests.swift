@@ -78,7 +78,7 @@ import Testing
   private static func furtherRests(of command: Command) -> [String] {
     let words = command.examples.indices.map { "example.\($0 + 1).words" }
     let details = command.details.indices.map { "detail.\($0 + 1)" }
-    return (["question", "undone"] + words + details + command.parameters.map(\.id))
+    return (["question", "search", "undone"] + words + details + command.parameters.map(\.id))
       .map { "\(command.name).\($0)" }
   }
 

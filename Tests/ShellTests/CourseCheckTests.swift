@@ -46,7 +46,7 @@ import Testing
     let alternateRuns = check(Self.broken).alternateRuns
     let last = String(alternateRuns.split(separator: "\n").last ?? "")
     let told: [(String?, String)] = [
-      (nil, "another process can't be run, so nothing tells whether it would do the same"),
+      (nil, "another process can't be started, so the results can't be compared"),
       ("", "another process differs: first 'toy/10-taps.md', then ''"),
       ("torn \"line\n", "another process differs: first 'toy/10-taps.md', then ''"),
       (

@@ -111,7 +111,7 @@ import Testing
     #expect(copied.steps.first?.answers.map(\.isRight) == [false])
     #expect(
       copied.remarks == [
-        "way: what was answered is right for 'increase on viper', which others of the class are asked."
+        "way: this answer is right for 'increase on viper', a question that others in the class were asked."
       ])
     // Corrected before the event, it is the learner's own.
     #expect(try graded(name, [Self.copied, "viv", "fire decrease"]).remarks.isEmpty)
@@ -146,16 +146,16 @@ import Testing
     #expect(failures { $0 }.isEmpty)
     #expect(
       failures { $0.replacing("decrease on ribs", with: "decrease on mvp") } == [
-        "'increase on mvp' and 'decrease on mvp' have a right answer in common, so that it can be copied"
+        "'increase on mvp' and 'decrease on mvp' share a right answer, so it can be copied"
       ])
     #expect(
       failures {
         $0.replacing("```predict id=sum", with: "Now `fire decrease`.\n\n```predict id=sum")
       }
-        == ["the text says 'fire decrease', and others of a class are asked of another event"])
+        == ["the text says 'fire decrease', but other learners of a class are asked about another event"])
     #expect(
       failures { $0.replacing("decrease on ribs", with: "increase on mvc") }.first
-        == "asked of increase on mvc and increase on mvp, as a learner of a class may be: this can't be foreseen: mvc is not open."
+        == "when a learner of a class is asked about increase on mvc and increase on mvp: this can't be predicted: mvc is not open."
     )
     let translation = LessonSource(
       file: "way.ko.md",
@@ -165,6 +165,6 @@ import Testing
       nil
     }
     #expect(
-      report.cases.contains { $0.failure?.message == "'sum' has other checks than the original" })
+      report.cases.contains { $0.failure?.message == "the checks of 'sum' differ from the original" })
   }
 }

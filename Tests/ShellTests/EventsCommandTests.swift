@@ -7,7 +7,7 @@ import Testing
     #expect(
       learner.type("events") == """
         Events of counter: increase (+), decrease (-).
-        None has been fired yet.
+        No event has been fired yet.
 
         """)
   }
@@ -21,8 +21,8 @@ import Testing
         Events of counter: increase (+), decrease (-).
         Fired:
           1  increase
-          2  decrease   not yet at MVC and VIPER
-          3  increase   not yet at MVP
+          2  decrease   missed by MVC and VIPER
+          3  increase   missed by MVP
 
         """)
   }

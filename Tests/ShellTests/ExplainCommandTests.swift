@@ -13,8 +13,8 @@ import Testing
         mvp#1.5  Presenter -> View  onValueChange(number: 1)
           CountPresenter, the Presenter, calls CountViewController, the View:
           onValueChange(number: 1).
-          It is sent while mvp#1.4, number = 1, is handled; all began with mvp#1.1, tap
-          [+].
+          It is sent while mvp#1.4, number = 1, is handled. It all began with mvp#1.1,
+          tap [+].
           The line that sends it is MVP/CountPresenter.swift:22:
           self?.view.onValueChange(number: number)
           It is a call: Presenter knows View.
@@ -24,12 +24,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mvp#1.1", "The user touches Button, the View: tap [+]. Nothing caused it but the user."),
+    ("mvp#1.1", "The user touches Button, the View: tap [+]. The user caused it."),
     ("mvp#1.1", "It comes from outside the program's layers. MVP's rules allow it."),
-    ("mvp#1.4", "It is a notification: Model doesn't know who hears it."),
-    ("mvp#1.5+1", "It stays within the View, so it crosses nothing."),
+    ("mvp#1.4", "It is a notification: Model doesn't know who receives it."),
+    ("mvp#1.5+1", "It stays inside the View, so it crosses no border."),
     ("mvp#0.2", "It is sent while mvp#0.1, viewDidLoad(), is handled. The line that sends it is"),
-    ("mvp~a#2.2", "MVP's rules forbid it: nothing goes from View -> Model."),
+    ("mvp~a#2.2", "MVP's rules forbid messages from View -> Model."),
   ])
   func `what kind of crossing it is, and whether it may, is told of each`(
     message: String, told: String

@@ -29,7 +29,7 @@ import Testing
     let file = try folder.add("a.jsonl", "mine")
     let learner = Learner()
     learner.type("open counter mvc mvp viper")
-    #expect(learner.type("export jsonl \(file)").contains("there is such a file already"))
+    #expect(learner.type("export jsonl \(file)").contains("this file already exists"))
     #expect(try folder.contents("a.jsonl") == "mine")
     #expect(learner.type("export jsonl \(file) --force").hasPrefix("Wrote "))
     #expect(try folder.contents("a.jsonl") == learner.type("export jsonl -"))

@@ -95,7 +95,7 @@ import Testing
 
   @Test func `what one file can't hold is refused`() {
     let learner = learner()
-    #expect(learner.type("export mermaid -").contains("the diagram of one pattern"))
+    #expect(learner.type("export mermaid -").contains("the diagram of only one pattern"))
     #expect(learner.type("export jsonl - on mvp").contains("every event of every pattern"))
   }
 }

@@ -84,8 +84,8 @@ import Testing
     let text = learner.type("export worksheet -")
     let (sheet, key) = try #require(halves(text))
     #expect(sheet.components(separatedBy: "\n## Event").count == 3)
-    #expect(sheet.contains("\nEvents 2–12 go the way of 'Event 1: increase'.\n"))
-    #expect(sheet.contains("\nEvents 14, 15 go the way of 'Event 1: increase'.\n"))
+    #expect(sheet.contains("\nEvents 2–12 take the same path as 'Event 1: increase'.\n"))
+    #expect(sheet.contains("\nEvents 14, 15 take the same path as 'Event 1: increase'.\n"))
     #expect(!key.contains("mvp#2."))
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(learner.type("transcript \(folder.path)/a.md").hasPrefix("Wrote "))
     let first = try folder.contents("a.md")
     #expect(first.contains("fire decrease"))
-    #expect(learner.type("transcript \(folder.path)/a.md").contains("such a file already"))
+    #expect(learner.type("transcript \(folder.path)/a.md").contains("this file already exists"))
     #expect(try folder.contents("a.md") == first)
     #expect(learner.type("transcript \(folder.path)/a.md --force").hasPrefix("Wrote "))
     #expect(try folder.contents("a.md") != first)

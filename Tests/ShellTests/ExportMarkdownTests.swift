@@ -14,7 +14,7 @@ import Testing
       learner.type("export markdown - event 1") == """
         # counter in MVC and MVP
 
-        From a session with 1 event. `->` is a call, `~>` a notification; `#2.5` behind a \
+        From a session with 1 event. `->` is a call, `~>` a notification; `#2.5` after a \
         pattern's name is the fifth message of event 2.
 
         ## Event 1: increase

@@ -30,7 +30,7 @@ import Testing
     let note = note(learner)
     #expect(part(note, "## Event 1: increase").contains("`Model ~> Presenter: number = 1`: up"))
     #expect(part(note, "## Event 1: decrease").contains("`Model ~> Presenter: number = -1`: down"))
-    #expect(part(note, "## Event 1: increase").contains("*Everything is loaded anew.*"))
+    #expect(part(note, "## Event 1: increase").contains("*Everything is loaded again.*"))
   }
 
   @Test func `the trace before a mock is told as it was, and a note on the mock's beside it`() {
@@ -42,8 +42,8 @@ import Testing
     let before = part(note, "## Event 1: increase")
     #expect(before.contains("mvp#1.1 `User -> View: tap [+]`"))
     #expect(before.contains("`View -> Presenter: increaseButtonTouched()`: the view"))
-    #expect(before.contains("A mock takes the view's place in MVP"))
-    let after = part(note, "## Event 1: increase, as it was seen later")
+    #expect(before.contains("A mock replaces the view in MVP"))
+    let after = part(note, "## Event 1: increase, as seen later")
     #expect(after.contains("`User -> Presenter: increaseButtonTouched()`: the test"))
     #expect(!after.contains("the view"))
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(part(note, "## Loading").contains("The service is slow here: its answers wait."))
     #expect(
       part(note, "## Event 1: service deliver").contains(
-        "This is the answer that was asked for in mvc\\#0.3, mvp\\#0.4, "
+        "This is the answer requested in mvc\\#0.3, mvp\\#0.4, "
           .replacing("\\", with: "")))
   }
 
@@ -125,9 +125,9 @@ import Testing
     learner.type("open candy viper~a", "fire quantity 1", "fire quantity 2", "fire quantity 3")
     let note = note(learner)
     let loading = part(note, "## Loading")
-    #expect(loading.contains("Against the rules:\n\n- viper\\~a#0.6"))
+    #expect(loading.contains("Rules broken:\n\n- viper\\~a#0.6"))
     #expect(loading.contains("| viper~a#0.6 `Interactor -> Presenter: interactor("))
-    #expect(!part(note, "## Event 3: quantity 3").contains("Against the rules:"))
+    #expect(!part(note, "## Event 3: quantity 3").contains("Rules broken:"))
   }
 
   @Test func `a part can be asked for: an event, a pattern, a role`() {
@@ -169,9 +169,9 @@ import Testing
       "open counter mvp", "predict increase on mvp", "v p m v", "fire increase",
       "because the model tells")
     let note = note(learner)
-    let asked = try #require(note.range(of: "**Foresee it: increase in MVP."))
+    let asked = try #require(note.range(of: "**Predict: increase in MVP."))
     let event = try #require(note.range(of: "## Event 1: increase"))
-    let graded = try #require(note.range(of: "Not quite as you foresaw it, 4 of 5:"))
+    let graded = try #require(note.range(of: "Right as far as the Model: 4 of 5 right:"))
     let why = try #require(note.range(of: "> Why: the model tells"))
     #expect(asked.lowerBound < event.lowerBound && event.lowerBound < graded.lowerBound)
     #expect(graded.lowerBound < why.lowerBound)

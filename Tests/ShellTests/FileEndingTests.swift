@@ -16,7 +16,7 @@ import Testing
     ("export test", ["swift": "import "]),
     ("change to", ["md": "# The price", "html": "<!DOCTYPE html>"]),
     ("choose to", ["md": "# Which pattern", "html": "<!DOCTYPE html>"]),
-    ("glossary to", ["md": "# Words", "html": "<!DOCTYPE html>"]),
+    ("glossary to", ["md": "# Architecture terms", "html": "<!DOCTYPE html>"]),
     (
       "export",
       [

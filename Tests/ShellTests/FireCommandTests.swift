@@ -63,7 +63,7 @@ import Testing
       learner.type("fire increase on mvp") == """
         event 1, increase                               -> call   ~> notification
         MVP  User -> View -> Presenter -> Model ~> Presenter -> View   5 messages
-        The screen: 0 became 1.                in full: trace mvp
+        The screen: 0 became 1.                To see the messages: trace mvp
         MVC and VIPER each missed 1 event. To catch up: sync.
 
         """)

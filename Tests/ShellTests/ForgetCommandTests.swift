@@ -11,9 +11,10 @@ import Testing
     learner.type("lesson taps", "skip", "skip")
     let told = learner.type("forget 1.1")
     #expect(
-      told.hasPrefix("Forgotten: what you had done of 1.1 Taps.\nTo have it back: progress import"))
-    #expect(Learner(progress: file).type("progress").hasPrefix("No step of any lesson is done"))
-    #expect(learner.type("forget taps") == "You have done nothing of 1.1 Taps yet.\n")
+      told.hasPrefix("Your progress in 1.1 Taps is deleted.\nTo get it back: progress import"))
+    #expect(
+      Learner(progress: file).type("progress").hasPrefix("You haven't done a step of any lesson"))
+    #expect(learner.type("forget taps") == "You haven't done anything in 1.1 Taps yet.\n")
   }
 
   @Test func `what was forgotten is kept, and can be had back`() throws {

@@ -35,12 +35,13 @@ import Testing
     learner.type("glossary to \(folder.path)/words.html")
     learner.type("glossary to \(folder.path)/words.md")
     let page = try folder.contents("words.html")
-    #expect(page.contains("<h1>Words of architecture</h1>"))
+    #expect(page.contains("<h1>Architecture terms</h1>"))
     #expect(page.contains("<td>use case</td>"))
     #expect(!page.contains("class=\"name\""))
     let note = try folder.contents("words.md")
     #expect(note.contains("\n| English | Meaning |\n| --- | --- |\n| pattern | "))
-    #expect(learner.type("glossary to \(folder.path)/words.md").contains("there is such a file"))
+    #expect(
+      learner.type("glossary to \(folder.path)/words.md").contains("this file already exists"))
     #expect(learner.type("glossary to \(folder.path)/words.txt").contains("Nothing was written."))
   }
 

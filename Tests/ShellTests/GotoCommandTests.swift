@@ -28,7 +28,7 @@ import Testing
     #expect(
       learner.type("goto 2") == """
         Event 2 of 4, increase
-        Ahead: 2 events, by 'forward'. What you fire here starts anew.
+        Ahead: 2 events. To go there: forward. A new event here drops them.
           ╭─ MVC = MVP ───╮
           │       2       │
           │ [ - ]   [ + ] │
@@ -80,9 +80,9 @@ import Testing
     learner.type("goto 1")
     #expect(
       learner.type("fire decrease").hasSuffix(
-        "With this, events 2 to 4 of the old future are dropped. To have that back: undo.\n"))
+        "This dropped what lay ahead: events 2 to 4. To get it back: undo.\n"))
     #expect(learner.shown["mvp"] == "0")
-    #expect(learner.type("forward").hasPrefix("Nothing lies ahead."))
+    #expect(learner.type("forward").hasPrefix("There is no later event."))
     learner.type("undo")
     #expect(learner.prompt == "layercake 1/4> ")
     learner.type("forward 9")
@@ -189,7 +189,7 @@ import Testing
     learner.type("goto 0")
     #expect(
       learner.type("fire increase").contains(
-        "events 1 to 2 and 2 notes of the old future are dropped"))
+        "This dropped what lay ahead: events 1 to 2 and 2 notes."))
   }
 
   @Test func `from a message, rewind goes to the time before its event, and forward to its end`() {
@@ -290,7 +290,7 @@ import Testing
     #expect(learner.shown["mvp"] == "-1")
     #expect(learner.type("rewind").hasPrefix("Before event 1 of 1\n"))
     #expect(learner.shown["mvp"] == "0")
-    #expect(learner.type("rewind").hasPrefix("No event lies behind."))
+    #expect(learner.type("rewind").hasPrefix("There is no earlier event."))
     #expect(learner.type("forward").hasPrefix("Event 1 of 1, decrease\n"))
     learner.type("undo", "undo", "undo", "undo")
     #expect(learner.type("goto 1").hasPrefix("Event 1 of 2, increase\n"), "the reset is taken back")
@@ -364,9 +364,9 @@ import Testing
     // What was closed isn't copied, so that all is to be done again.
     learner.type("open counter mvc", "close mvc", "lesson \(file)", "fire increase")
     try folder.add("own.md", "broken")
-    #expect(learner.type("rewind").contains("This can't be gone to: this lesson has"))
+    #expect(learner.type("rewind").contains("Can't go there: this lesson has"))
     #expect(learner.shown == ["mvc": "1"])
-    #expect(learner.type("replay").contains("can't be done again: this lesson has"))
+    #expect(learner.type("replay").contains("can't be replayed: this lesson has"))
     #expect(learner.shown == ["mvc": "1"])
   }
 }

@@ -72,7 +72,7 @@ import Testing
     let answer = other.type("handin taps name Kim \(file)").replacing("\n", with: " ")
     #expect(answer.contains("Wrote \(folder.path)/kim-2.handin, "))
     #expect(
-      answer.contains("There was a kim.handin already, which stays as it is: hand in this one."))
+      answer.contains("There was a kim.handin already. It stays unchanged. Hand in this file."))
     #expect(try folder.contents("kim.handin") == first)
     #expect(try HandIn.read(folder.contents("kim-2.handin")).handIn.actionLines.last == "answer c")
   }
@@ -91,7 +91,7 @@ import Testing
     other.type("lesson taps", "c")
     #expect(
       other.type("handin taps name Kim \(file) --force").replacing("\n", with: " ").contains(
-        "The kim.handin that was there has other work, by Kim: it is kim-2.handin now."))
+        "The old kim.handin had other work, by Kim. It was renamed to kim-2.handin."))
     #expect(folder.names == ["kim-2.handin", "kim.handin"])
     #expect(try folder.contents("kim-2.handin") == first)
   }

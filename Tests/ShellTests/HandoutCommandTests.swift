@@ -52,7 +52,7 @@ import Testing
 
   @Test func `its key has the answers, and why`() {
     let key = Learner().type("handout taps --key")
-    #expect(key.contains("**The key: with the answers.**"))
+    #expect(key.contains("**The answer key.**"))
     #expect(key.contains("- ☒ **b** the View. *It is what the user sees.*\n"))
     #expect(key.contains("```text\nfire increase; fire increase\n```"))
   }
@@ -117,7 +117,7 @@ import Testing
 
         Name: ________________________  Student number: ____________  Class, date: ____________
 
-        *Sheet 1 of 2* Each is collected before the next is handed out, which shows what happened.
+        *Sheet 1 of 2* Collect each sheet before you hand out the next. The next one shows what happened.
 
         ## Question 1
 
@@ -130,7 +130,7 @@ import Testing
           ╰───────────────╯
         ```
 
-        **Foresee it: increase in MVC. How many messages cross layers?**
+        **Predict: increase in MVC. How many messages cross layers?**
 
         - ☐ **a**  3
         - ☐ **b**  4
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `the key of a test has what is right, and why`() {
     let key = handout("--test --key")
-    #expect(key.contains("**The key: with the answers.**") && !key.contains("Name"))
+    #expect(key.contains("**The answer key.**") && !key.contains("Name"))
     #expect(key.contains("- ☒ **c**  5\n"))
     #expect(key.contains("- ☒ **b**  the Controller. *It hears.*"))
     #expect(key.contains("- ☐ **a**  the Model. *It is asked.*"))

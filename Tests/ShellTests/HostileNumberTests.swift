@@ -118,7 +118,7 @@ import Testing
   {
     for (number, words) in [
       ("4294967296", "its \"instance\" is not between 0 and 4294967295."),
-      ("99999999999999999999", "it has a number that is too large, before column"),
+      ("99999999999999999999", "the number before column 188 is too large"),
     ] {
       let text = Self.trace.replacing(#""instance":2"#, with: "\"instance\":\(number)")
       let answer = Learner(columns: 300).type("import \(try folder.add("ann.jsonl", text))")

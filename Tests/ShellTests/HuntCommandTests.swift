@@ -37,8 +37,8 @@ import Testing
     #expect(
       shown.hasSuffix(
         """
-        To come back: undo 3
-        As a test of your own: export test      To hand it on: share
+        To go back: undo 3
+        To keep it as a test: export test      To pass it on: share
 
         """))
     #expect(
@@ -75,14 +75,14 @@ import Testing
     learner.type("open counter mvp viper")
     #expect(
       learner.type("\(hunt) mvp.model.number > 2")
-        .contains("It is so after 3 events: increase; increase; increase"))
+        .contains("It is true after 3 events: increase; increase; increase"))
     #expect(
       learner.type("\(hunt) Presenter -> Model: decrease on mvp")
-        .contains("MVP sends it after 1 event: decrease"))
+        .contains("MVP sends this message after 1 event: decrease"))
     let check = learner.type("\(hunt) screen mvp contains '-2'")
-    #expect(check.contains("It is so after 2 events: decrease; decrease"))
+    #expect(check.contains("It is true after 2 events: decrease; decrease"))
     let hint =
-      "It looked for a way there. For what breaks it: hunt against screen mvp contains '-2'"
+      "This looked for a way to reach it. For a way to break it: hunt against screen mvp contains '-2'"
     #expect(check.replacing("\n  ", with: " ").contains(hint) == (hunt == "hunt"))
   }
 
@@ -90,7 +90,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvp viper")
     let found = learner.type("hunt for number > 3")
-    #expect(found.contains("MVP sends it after 4 events: increase ×4\n"))
+    #expect(found.contains("MVP sends this message after 4 events: increase ×4\n"))
     #expect(found.contains("mvp#4.4  Model ~> Presenter  number = 4"))
   }
 
@@ -101,7 +101,7 @@ import Testing
       "hunt against state mvp.model.number >= -1", "hunt against mvp.model.number >= -1",
     ] {
       let broken = learner.type(line)
-      #expect(broken.contains("It isn't so after 2 events: decrease; decrease"))
+      #expect(broken.contains("It is false after 2 events: decrease; decrease"))
       #expect(broken.contains("mvp.model.number is -2, not at least -1"))
     }
     #expect(
@@ -121,8 +121,8 @@ import Testing
     #expect(
       learner.out.collected.hasSuffix(
         """
-        Stopped by Ctrl-C. Up to there, nothing was found in MVP.
-        All sequences of up to 2 events, 6 of them, the shortest first.
+        Stopped by Ctrl-C. Nothing was found in MVP so far.
+        Tried: all sequences of up to 2 events, 6 of them, the shortest first.
 
         """))
     #expect(learner.session.hunt?.hasFoundNothing == false)
@@ -134,7 +134,7 @@ import Testing
     learner.type("open counter mvp mvp~a")
     #expect(
       learner.type("hunt mvp").hasPrefix(
-        "Stopped after 0 s. Up to there, nothing was found in MVP."))
+        "Stopped after 0 s. Nothing was found in MVP so far."))
     #expect(learner.session.hunt?.extent.stop == .seconds(0))
     #expect(learner.session.hunt?.hasFoundNothing == false)
     #expect(learner.type("prove mvp~a trace never View -> Model").contains("Not decided"))
@@ -146,7 +146,7 @@ import Testing
     learner.type("open candy mvp")
     #expect(
       learner.type("hunt Presenter -> View: showFailure on mvp")
-        .contains("MVP sends it after 1 event: service fail; reset"))
+        .contains("MVP sends this message after 1 event: service fail; reset"))
     learner.type("goto hunt")
     #expect(learner.done == ["open candy mvp", "service fail on mvp", "reset"])
     #expect(learner.type("screen").contains("no connection"))
@@ -163,8 +163,8 @@ import Testing
     #expect(
       found.hasSuffix(
         """
-        MVP goes another way than you foresaw after 1 event: increase
-        You foresaw 2. New on the screen: 1.
+        MVP differs from your prediction after 1 event: increase
+        You predicted 2. New on the screen: 1.
         To go there: goto hunt      The next one: hunt again
 
         """))
@@ -176,7 +176,7 @@ import Testing
   @Test func `leaves the last event to the learner where it never ends`() {
     let learner = Learner()
     learner.type("open counter mvc", "hunt mvc~b")
-    #expect(learner.type("goto hunt").contains("The last event is left to you: increase"))
+    #expect(learner.type("goto hunt").contains("Fire the last event yourself: increase"))
     #expect(learner.session.state.current?["mvc~b"]?.window.draw().isEmpty == false)
   }
 }

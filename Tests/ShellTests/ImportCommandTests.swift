@@ -25,7 +25,7 @@ import Testing
     let reader = Learner(columns: 200)
     #expect(
       reader.type("import \(handIn(lines))") == """
-        ann: counter in MVP and VIPER, 2 events, 35 messages. Nothing of it runs.
+        ann: counter in MVP and VIPER, 2 events, 35 messages. You can read it, but not run it.
           1  increase
           2  decrease
         To read it: trace ann:mvp, side ann:
@@ -52,12 +52,12 @@ import Testing
     learner.type("open counter mvp", "fire increase", "fire increase")
     #expect(
       learner.type("import \(file)").hasSuffix(
-        "In MVP, every message, state and screen is the same as in what is open here.\n"))
+        "In MVP, every message, state and screen is the same as here.\n"))
     learner.type("undo", "fire decrease")
     #expect(
       learner.type("import \(file)").hasSuffix(
         """
-        In MVP, it differs from what is open here; the first difference:
+        In MVP, the trace differs from what is open here. The first difference:
           ann  mvp#2.1  User -> View  tap [+]
           here  mvp#2.1  User -> View  tap [-]
 
@@ -79,16 +79,16 @@ import Testing
     let learner = Learner(columns: 100)
     learner.type("import \(handIn(["open counter mvp viper", "fire increase"]))")
     for (line, what) in [
-      ("trace ann:mvp event 7", "this trace tells of no event 7 there."),
-      ("trace ann:mvp#7.1", "this trace tells of no event 7 there."),
+      ("trace ann:mvp event 7", "this trace has no event 7 there."),
+      ("trace ann:mvp#7.1", "this trace has no event 7 there."),
       ("trace ann:mvc", "no such pattern. Did you mean 'mvp'?"),
       ("trace bob:mvp", "no such trace."),
       ("side anna:mvp", "no such trace. Did you mean 'ann'?"),
       (
         "why ann:mvp.model.nmber",
-        "this trace tells of no such value. Did you mean 'mvp.model.number'?"
+        "this trace has no such value. Did you mean 'mvp.model.number'?"
       ),
-      ("diff 7 ann:", "this trace tells of no event 7 there."),
+      ("diff 7 ann:", "this trace has no event 7 there."),
       ("fire increase", "nothing is open"),
     ] {
       let answer = learner.type(line).lowercased()
@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "this is no exported trace."), ("junk\u{0}\u{1B}[31m", "this is no exported trace."),
+    ("", "this isn't an exported trace."), ("junk\u{0}\u{1B}[31m", "this isn't an exported trace."),
     (#"{"format":"layercake-trace","version":9}"#, "a newer Layercake wrote this file."),
-    (header + "\n{\"id\":1,\"speci", "line 2 can't be read: it ends in the middle."),
-    (header + "\nnonsense\n", "line 2 can't be read: it is no JSON behind column 8."),
+    (header + "\n{\"id\":1,\"speci", "line 2 can't be read: it is cut off in the middle."),
+    (header + "\nnonsense\n", "line 2 can't be read: it is not JSON after column 8."),
     (
       header + "\n\n" + String(repeating: "[", count: 100_000),
-      "line 3 can't be read: its values are nested too deep."
+      "line 3 can't be read: its values are nested too deeply."
     ),
     (
       header + "\n{\"a\":\"" + String(repeating: "x", count: 9_000_000),
@@ -127,7 +127,7 @@ import Testing
     #expect(truncate(file, 1 << 30) == 0)
     #expect(
       Learner(columns: 200).type("import \(file)").contains(
-        "this trace is larger than the 64 MB that can be held to be looked at.\nOne of any size can be "
+        "this trace is larger than 64 MB, too large to be shown here.\nIt can still be "
           + "made a note or a page, in the system's shell: layercake convert."))
   }
 
@@ -140,7 +140,7 @@ import Testing
     learner.type("import \(file)")
     #expect(
       learner.type("import \(bad) --keep-going").contains(
-        "1 line could not be read. Line 5 can't be read: it is no JSON behind column 8.\n"))
+        "1 line could not be read. Line 5 can't be read: it is not JSON after column 8.\n"))
     #expect(
       learner.type("trace bad:mvp") == learner.type("trace ann:mvp").replacing("ann:", with: "bad:")
     )

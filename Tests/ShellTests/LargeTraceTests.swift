@@ -48,8 +48,8 @@ import TestSupport
     #expect(trace.utf8.count < 2_000 * 200)
     #expect(
       trace.replacing("\n", with: " ").contains(
-        "What is more than 20 causes deep isn't set further in. As a tree of its own: trace "
-          + "ann:mvp#1.22."))
+        "Messages more than 20 causes deep aren't indented further. To see one as a tree of its "
+          + "own: trace ann:mvp#1.22."))
     #expect(learner.type("trace ann:mvp#1.22").lines[1].hasPrefix("ann:mvp#1.22    R22 -> R23"))
     #expect(!learner.type("trace ann:mvp --flat").contains("causes deep"))
   }
@@ -62,11 +62,11 @@ import TestSupport
     #expect(trace.lines.count == 5_002)
     #expect(
       trace.hasSuffix(
-        "3 more are left out. To find some: from, to, name or find; as a table: csv, which 'export' and "
-          + "'convert' write.\n"))
+        "3 more are left out. To find some: from, to, name or find. To get all as a table: csv, "
+          + "which 'export' and 'convert' write.\n"))
     #expect(
       learner.type("side ann:").hasSuffix(
-        "Of MVP of ann, the first 1000 of 5003 messages are shown. All of them: trace ann:mvp event 1.\n"
+        "MVP of ann: only the first 1000 of 5003 messages are shown. To see all: trace ann:mvp event 1.\n"
       ))
   }
 
@@ -77,12 +77,13 @@ import TestSupport
     learner.type("import \(file)")
     #expect(
       learner.type("side ann:").contains(
-        "9 more patterns are left out. To see others: side ann:p32 …, or any by their names.\n"))
+        "9 more patterns are left out. To see others, name them: side ann:p32 …\n"))
     let more = try add(
       (1...140).map { line($0, cause: nil, from: "A", to: "B", in: "counter.p\($0)") })
     #expect(
       try converted(more, to: "markdown").contains(
-        "Left out, because there are too many for a page: 12 patterns. A table has all: \\`csv\\`.")
+        "Too many for a page, so left out: 12 patterns. For all of it, as a table: "
+          + "\\`export csv\\`.")
     )
     #expect(try converted(more, to: "csv").utf8.count { $0 == 0x0A } == 141)
   }

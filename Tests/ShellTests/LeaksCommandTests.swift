@@ -8,7 +8,8 @@ import Testing
     learner.type("open candy", "quantity 3", "buy", "back")
     #expect(
       learner.type("leaks")
-        == "Nothing leaks: nothing is alive that isn't shown. After 'close', ask again.\n")
+        == "Nothing leaks: everything alive belongs to a screen. After 'close', check "
+        + "again:\n  leaks.\n")
     #expect(learner.type("close").hasSuffix("Released: all 23 layers.\n"))
     #expect(learner.type("leaks") == "Nothing leaks.\n")
   }
@@ -37,7 +38,7 @@ import Testing
           alive: FeatureViewController, FeaturePresenter, FeatureUseCaseImpl,
             FeatureRepositoryImpl, FeatureInteractor, FeaturePresentableListenerMapper
             and FeatureRouter
-          no cycle: MainRouter holds FeatureRouter, as children, which nothing shows
+          no cycle: MainRouter holds FeatureRouter, as children; no screen shows it
 
         """)
     #expect(learner.type("close").hasPrefix("Closed account: RIBs and RIBs~b.\nReleased: all "))

@@ -114,7 +114,8 @@ import Testing
     learner.type("lesson taps at two")
     #expect(!learner.type("fire increase").contains("~>* "))
     let answer = learner.type("fire increase")
-    #expect(answer.contains("Not like this:  MVC sent 2 of these: mvc#1.4, mvc#2.4"))
+    #expect(
+      answer.contains("Not like this:  MVC sent 2 messages that it shouldn't: mvc#1.4, mvc#2.4"))
     #expect(learner.prompt == "1.1 2/3 try> ")
   }
 
@@ -122,7 +123,8 @@ import Testing
     let learner = Learner()
     learner.type("lesson taps at two", "fire +; fire +")
     #expect(learner.prompt == "1.1 2/3 next> ")
-    #expect(learner.type("undo").contains("Not yet, 0 of 2 met:\n  - mvc.model.number is 1, not 2"))
+    #expect(
+      learner.type("undo").contains("Not yet, 0 of 2 done:\n  - mvc.model.number is 1, not 2"))
     #expect(learner.prompt == "1.1 2/3 try> ")
     #expect(learner.shown == ["mvc": "1"])
   }
@@ -133,7 +135,7 @@ import Testing
     let answer = learner.type("lesson taps", "fire increase", "b", "next")
     #expect(
       answer.contains(
-        "What you did is in the way of this step, or closed what it needs: it is set up\nas the"))
+        "This step doesn't work after what you did. It is set up again, as the lesson has\nit."))
     #expect(learner.shown == ["mvc": "0"])
     learner.type("fire decrease", "undo", "fire increase", "fire increase")
     #expect(learner.prompt == "1.1 2/3 next> ")
@@ -160,9 +162,9 @@ import Testing
 
         | A tap is a message.
 
-        That was 1.1 Taps.
-        Next is 1.2 Quiet: next, or press Enter.
-        To take it home, with what you answered: export markdown; as cards: export anki
+        You finished 1.1 Taps.
+        Next is 1.2 Quiet: type next, or press Enter.
+        To save your notes and answers: export markdown   As Anki cards: export anki
 
         """)
   }
@@ -191,7 +193,7 @@ import Testing
     Learner(progress: file).type("lesson taps", "b", "", "fire increase", "quit")
     let learner = Learner(progress: file)
     let answer = learner.type("lesson")
-    #expect(answer.hasPrefix("Going on at step 2. From the start: lesson 1.1 at 1.\n"))
+    #expect(answer.hasPrefix("Continuing at step 2. From the start: lesson 1.1 at 1.\n"))
     #expect(learner.prompt == "1.1 2/3 try> ")
     #expect(learner.shown == ["mvc": "0"])
   }
@@ -201,7 +203,7 @@ import Testing
     learner.type("lesson taps", "skip", "skip")
     #expect(
       learner.type("lesson taps").hasPrefix(
-        "You have done this one; here it is from the start.\n"))
+        "You have done this lesson. Here it is from the start.\n"))
     #expect(learner.prompt == "1.1 1/3 quiz> ")
   }
 
@@ -217,6 +219,14 @@ import Testing
     #expect(learner.prompt == "1.2 1/1 try> ")
     learner.type("play")
     #expect(learner.type("") == "")
+  }
+
+  @Test func `its number alone begins a lesson`() {
+    let learner = Learner()
+    let begun = learner.type("1.1")
+    #expect(begun == Learner().type("lesson 1.1"))
+    #expect(learner.session.state.lessonInFront != nil)
+    #expect(Learner().type("9.9").contains("no such command"))
   }
 
   @Test func `a lesson is shown in the learner's language`() {
@@ -244,12 +254,12 @@ import Testing
     #expect(
       learner.type("lesson \(folder.path)/own.md").contains(
         """
-        this lesson has 1 fault. It is on line 35, column 4: no such block as 'exepct'. Did you mean \
+        this lesson has 1 error. It is on line 35, column 4: no such block as 'exepct'. Did you mean \
         'expect'?
         """))
     let answer = learner.type("lesson \(folder.path)/two.md")
-    #expect(answer.contains("this lesson has 2 faults. First, line 36, column 6: "))
-    #expect(answer.contains("To see all that is wrong, in the system's shell: layercake check "))
+    #expect(answer.contains("this lesson has 2 errors. The first is on line 36, column 6: "))
+    #expect(answer.contains("To see all errors, in the system's shell: layercake check "))
     #expect(learner.prompt == "layercake> ")
   }
 
@@ -258,13 +268,13 @@ import Testing
     #expect(
       learner.type("lesson") == """
         There are no lessons here.
-        A file's path would do: lesson FILE. Nothing was done.
+        To open a lesson's file: lesson FILE. Nothing was done.
 
         """)
     #expect(
       learner.type("lesson 1.1") == """
                           ^^^ no such lesson.
-        A file's path would do: lesson FILE. Nothing was done.
+        To open a lesson's file: lesson FILE. Nothing was done.
 
         """)
   }
@@ -310,7 +320,7 @@ import Testing
     learner.type("b", "")
     #expect(
       learner.type("fire increase").lines.suffix(2).joined(separator: " ")
-        == "Not yet, 0 of 2 met: mvc.model.number is 1, not 2, set inside mvc#1.3; MVC sent "
+        == "Not yet, 0 of 2 done: mvc.model.number is 1, not 2, set inside mvc#1.3; MVC sent "
         + "Controller -> View 1 time, not 2: mvc#1.5. For help: hint, undo, skip.")
     #expect(learner.prompt == "1.1 try> ")
   }

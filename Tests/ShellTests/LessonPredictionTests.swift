@@ -37,15 +37,15 @@ import Testing
     #expect(
       learner.type("next").hasSuffix(
         """
-        Foresee it: increase in MVC. Which layers do the messages reach, in order?
+        Predict: increase in MVC. Which layers do the messages reach, in order?
           V View   C Controller   M Model
-        Type their initials, one for each message.   hint  skip
+        For each message, type the initial of the layer that receives it.   hint  skip
 
         """))
     #expect(learner.prompt == "1.1 2/4 predict> ")
     learner.type("vcmv")
     #expect(learner.prompt == "1.1 2/4 fire> ")
-    #expect(learner.type("increase").contains("Not quite as you foresaw it, 4 of 5:"))
+    #expect(learner.type("increase").contains("Right as far as the Model: 4 of 5 right:"))
     #expect(learner.prompt == "1.1 2/4 why> ")
     // Enter leaves the reason unsaid, and goes on.
     #expect(learner.type("").contains("Bring the number to 2."))
@@ -59,7 +59,7 @@ import Testing
     let told = learner.type(line)
     let name = line.lowercased().filter { $0 != " " }
     #expect(
-      told.hasPrefix("That was taken for your reason. To fire the event: fire \(name)\n"), "\(told)"
+      told.hasPrefix("That was saved as your reason. To fire the event: fire \(name)\n"), "\(told)"
     )
     #expect(learner.shown == ["mvc": "1"])
     #expect(learner.session.state.notes.map(\.text) == [line.filter { $0 != " " }])
@@ -102,8 +102,8 @@ import Testing
           fire increase
 
         """)
-    #expect(learner.type("").contains("Foresee it"))
-    #expect(learner.type("task").contains("Foresee it"))
+    #expect(learner.type("").contains("Predict: "))
+    #expect(learner.type("task").contains("Predict: "))
     #expect(learner.type("skip").contains("Bring the number to 2."))
     #expect(learner.type("progress").contains("2  Taps: skipped"))
   }
@@ -127,9 +127,9 @@ import Testing
 
   @Test func `a screen of several words needs no quotes, and no care for signs`() {
     for (answer, told) in [
-      ("Hello, it's me; # 1", "Sealed: Hello, it's me; # 1."),
-      ("Hello again", "Sealed: Hello again."),
-      ("\"in quotes\"", "Sealed: in quotes."), ("increase 2", "no value"),
+      ("Hello, it's me; # 1", "Your prediction: Hello, it's me; # 1."),
+      ("Hello again", "Your prediction: Hello again."),
+      ("\"in quotes\"", "Your prediction: in quotes."), ("increase 2", "no value"),
       ("hnit", "no such command. Did you mean 'hint'?"),
     ] {
       let learner = Learner()
@@ -142,7 +142,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvc", "predict increase on mvc screen", "1")
     #expect(learner.type("fier increase").contains("Did you mean 'fire'?"))
-    #expect(learner.type("fire increase").contains("As you foresaw it."))
+    #expect(learner.type("fire increase").contains("As you predicted."))
   }
 
   @Test func `undo and a later session find it as it was`() throws {
@@ -155,14 +155,14 @@ import Testing
     let learner = learner(sessions: folder.path)
     learner.type("resume")
     #expect(learner.prompt == "1.1 2/4 fire> ")
-    #expect(learner.type("increase").contains("As you foresaw it."))
+    #expect(learner.type("increase").contains("As you predicted."))
   }
 
   @Test func `a detour before it doesn't matter`() {
     let learner = learner()
     learner.type("lesson taps at p", "decrease", "undo", "decrease", "vcmcv", "decrease")
     #expect(learner.prompt == "1.1 2/4 fire> ")
-    #expect(learner.type("increase").contains("As you foresaw it."))
+    #expect(learner.type("increase").contains("As you predicted."))
   }
 
   @Test func `a reason that is given anew in the past doesn't spoil the one that lies ahead`() {

@@ -95,16 +95,16 @@ import Testing
   func `what is foreseen or answered is asked by a block of its own`(line: String) {
     #expect(
       Self.grammar().error(inCommands: line, isSolution: true)?.message
-        == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: questions are blocks of "
-        + "their own, 'quiz', 'predict' or 'order'")
+        == "\(line.prefix { $0 != " " }) can't be used in a lesson's block: a question has its own "
+        + "block, 'quiz', 'predict' or 'order'")
   }
 
   @Test(arguments: ["undo", "undo 2", "redo", "rewind", "forward", "goto 1", "goto 0"])
   func `a solution goes straight on`(line: String) {
     #expect(
       Self.grammar().error(inCommands: line, isSolution: true)?.message
-        == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: its commands go straight "
-        + "on, so that skipping the step does the same")
+        == "\(line.prefix { $0 != " " }) can't be used in a lesson's block: its commands only go "
+        + "forward, so that a skipped step has the same result")
   }
 
   @Test(arguments: ["goto mvp#1.3", "step", "step mvp", "continue", "out", "export csv -"])
@@ -114,7 +114,7 @@ import Testing
     #expect(Self.grammar().error(inCommands: line, isSolution: true) == nil)
     #expect(
       Self.grammar().error(inCommands: line, isSolution: false)?.message.hasSuffix(
-        "has no place in a block that runs by itself") == true)
+        "can't be used in a block that runs by itself") == true)
   }
 
   @Test func `the check refuses such a solution, with its place`() {
@@ -123,7 +123,7 @@ import Testing
     let told = check.report { check.alternateRuns }.written(as: .text)
     #expect(
       told.hasPrefix(
-        "l.md:15:1: error: predict has no place in a block of a lesson: questions are blocks of their "
-          + "own, 'quiz', 'predict' or 'order'\n"), "\(told)")
+        "l.md:15:1: error: predict can't be used in a lesson's block: a question has its own "
+          + "block, 'quiz', 'predict' or 'order'\n"), "\(told)")
   }
 }

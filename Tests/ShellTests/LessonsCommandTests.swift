@@ -12,7 +12,7 @@ import Testing
         Part 1: Beginnings, 8 minutes
           1.1  Taps   5 min  done, 1 skipped
           1.2  Quiet  3 min
-        A shorter way, short: MVC, MVP, VIPER, 3 minutes. To see it: lessons short
+        A shorter track, short: MVC, MVP, VIPER, 3 minutes. To see it: lessons short
         Next: lesson 1.2, which builds on 1.1
 
         """)
@@ -21,11 +21,11 @@ import Testing
   @Test func `the map says what each builds on, and which can be begun now`() {
     let learner = Learner()
     let fresh = learner.type("lessons --map")
-    #expect(fresh.contains("  1.1  Taps   5 min  can be begun\n  1.2  Quiet  3 min  after 1.1\n"))
+    #expect(fresh.contains("  1.1  Taps   5 min  ready\n  1.2  Quiet  3 min  after 1.1\n"))
     learner.type("lesson taps", "b")
     #expect(learner.type("lessons --map").contains("  1.1  Taps   5 min  1 of 3\n"))
     learner.type("next", "skip", "next", "next")
-    #expect(learner.type("lessons --map").contains("  1.2  Quiet  3 min  can be begun\n"))
+    #expect(learner.type("lessons --map").contains("  1.2  Quiet  3 min  ready\n"))
     #expect(
       Learner(isPlain: true).type("lessons --map").contains(
         "Lesson 1.2, Quiet, known as quiet, 3 minutes, after 1.1.\n"))
@@ -41,7 +41,7 @@ import Testing
     let learner = Learner()
     #expect(learner.type("lessons").hasSuffix("\nNext: lesson 1.1\n"))
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons").hasSuffix("\nTo go on where you left it: lesson 1.1\n"))
+    #expect(learner.type("lessons").hasSuffix("\nTo continue where you stopped: lesson 1.1\n"))
     learner.type("next", "skip", "next", "next")
     #expect(learner.type("lessons").hasSuffix("\nNext: lesson 1.2, which builds on 1.1\n"))
     learner.type("lesson quiet", "open counter")
@@ -72,6 +72,6 @@ import Testing
   @Test func `without a course it says what would do`() {
     #expect(
       Learner(lessons: []).type("lessons")
-        == "There are no lessons here. A file's path would do: lesson FILE.\n")
+        == "There are no lessons here. To open one from a file: lesson FILE.\n")
   }
 }

@@ -81,7 +81,7 @@ private final class PoemScene: SceneDelegate {
     learner.type("open candy mvp", "quantity 3", "buy")
     #expect(learner.type("mock view").contains(" Receipt "))
     learner.type("choco 2")
-    #expect(learner.type("fire back").contains("has a mock in the view's place"))
+    #expect(learner.type("fire back").contains("has a mock in place of its view"))
     #expect(learner.type("mock off").contains("Receipt"))
     learner.type("undo", "undo", "undo")
     #expect(learner.type("screen").contains("[ < ]"))
@@ -91,7 +91,7 @@ private final class PoemScene: SceneDelegate {
     let learner = Learner()
     learner.type("open candy mvp", "mock view", "quantity 1", "buy", "quantity 5")
     #expect(
-      learner.type("mock off").contains("MVP could not repeat 3 (quantity 5): left out."))
+      learner.type("mock off").contains("MVP left out 3 (quantity 5), which it couldn't repeat."))
     #expect(learner.type("mock off") == "No mock is in place.\n")
   }
 
@@ -126,7 +126,7 @@ private final class PoemScene: SceneDelegate {
     let learner = Learner()
     learner.type("open candy viper mvp", "service fail", "reset")
     let mocked = learner.type("mock worker on viper")
-    #expect(mocked.hasPrefix("A mock is in the Worker's place in VIPER.\n"))
+    #expect(mocked.hasPrefix("A mock replaces the Worker in VIPER.\n"))
     #expect(mocked.contains("MVP = VIPER"))
     #expect(mocked.contains("The mock of the Worker in VIPER was told:\n  fetchCandy\n"))
     learner.type("service ok")
@@ -142,7 +142,7 @@ private final class PoemScene: SceneDelegate {
     let learner = Learner()
     learner.type("open candy mvp viper")
     let text = learner.type("mock router")
-    #expect(text.contains("A mock is in the Router's place in VIPER."))
+    #expect(text.contains("A mock replaces the Router in VIPER."))
     #expect(text.contains("There is no Router in candy.mvp; it has View, Presenter and Model."))
   }
 
@@ -152,10 +152,10 @@ private final class PoemScene: SceneDelegate {
     #expect(learner.type("mock") == "No mock is in place.\n")
     learner.type("mock usecase on ribs", "mock router on viper")
     let text = learner.type("mock")
-    #expect(text.contains("A mock is in the Router's place in VIPER."))
-    #expect(text.contains("A mock is in the UseCase's place in RIBs."))
+    #expect(text.contains("A mock replaces the Router in VIPER."))
+    #expect(text.contains("A mock replaces the UseCase in RIBs."))
     #expect(learner.type("mock usecase on ribs") == "A mock is in place already.\n")
-    #expect(learner.type("mock off").hasPrefix("What was replaced is back in VIPER and RIBs."))
+    #expect(learner.type("mock off").hasPrefix("The original layers are back in VIPER and RIBs."))
     learner.type("mock worker on viper")
     #expect(learner.type("mock off").hasPrefix("The Worker is back in VIPER."))
   }

@@ -12,6 +12,16 @@ import Testing
     #expect(learner.session.state.current == nil)
   }
 
+  @Test func `all builds of a feature are listed when it is asked for them`() {
+    let learner = Learner()
+    let told = learner.type("open greeting --all")
+    #expect(told.contains("mvc  mvp  mvvm  viper  ribs  store  mvvm~observable"))
+    #expect(told.contains("one mistake in each: mvp~a  mvvm~a  viper~a"))
+    #expect(!told.contains("candy"))
+    #expect(learner.type("open --all").contains("candy"))
+    #expect(learner.session.state.current == nil)
+  }
+
   @Test func `a feature opens in every pattern, and identical screens are drawn once`() throws {
     let learner = Learner()
     #expect(
@@ -70,12 +80,12 @@ import Testing
     #expect(answer.hasPrefix("candy, built in VIPER:\n  ╭─ VIPER ─"))
     #expect(
       answer.unwrapped.hasSuffix(
-        "Open beside it, with the same screen: VIPER~a. To have VIPER alone: "
+        "Also open, with the same screen: VIPER~a. To open only VIPER: "
           + "open candy only viper."))
     #expect(learner.patterns == ["viper", "viper~a"])
     #expect(
       learner.type("open candy only viper").unwrapped.hasSuffix(
-        "Put aside: VIPER~a. To have it, too: open candy viper~a."))
+        "Set aside: VIPER~a. To open it as well: open candy viper~a."))
     #expect(learner.patterns == ["viper"])
     learner.type("fire quantity 3", "open viper~a")
     #expect(learner.screens["viper~a"] == learner.screens["viper"])
@@ -105,7 +115,7 @@ import Testing
     learner.type("open counter mvc mvp", "fire increase", "open candy mvp")
     #expect(
       learner.type("open counter mvp").unwrapped.contains(
-        "Put aside: MVC. To have it, too: open counter mvc."))
+        "Set aside: MVC. To open it as well: open counter mvc."))
     learner.type("fire increase", "open counter mvc")
     #expect(learner.shown == ["mvc": "2", "mvp": "2"])
     #expect(learner.done.contains("open counter only mvp"))

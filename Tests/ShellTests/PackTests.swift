@@ -25,19 +25,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("name: autumn", "name: 7", "a name has letters, digits, - and _ only, and is no number", 3),
+    ("name: autumn", "name: 7", "a name has only letters, digits, - and _, and isn't a number", 3),
     ("name: autumn", "nmae: autumn", "there is no key 'nmae'; did you mean 'name'?", 3),
-    ("name: autumn", "autumn", "a line is a key, a colon and a value", 3),
+    ("name: autumn", "autumn", "each line needs a key, a colon and a value", 3),
     ("name: autumn", "", "the key 'name' is missing", 1),
     ("2.1-beta", "2.1 beta", "a version is one word", 4),
     (
       "layercake: 0.1", "layercake: new",
-      "the oldest Layercake that serves it is a version such as 0.1", 5
+      "the Layercake version that it needs is written like 0.1", 5
     ),
     ("layercake: 0.1", "layercake: 0.2", "this pack needs Layercake 0.2 or later", 1),
-    ("skip: no", "skip: never", "'skip' is yes or no", 6),
-    ("skip: no", "key: maybe", "'key' is yes or no", 6),
-    ("skip: no", "name: autumn", "'name' stands here twice", 6),
+    ("skip: no", "skip: never", "'skip' must be yes or no", 6),
+    ("skip: no", "key: maybe", "'key' must be yes or no", 6),
+    ("skip: no", "name: autumn", "'name' is here twice", 6),
   ])
   func `a faulty manifest is told with its line`(
     old: String, new: String, message: String, line: Int
@@ -63,22 +63,22 @@ import Testing
         try runner.run(line)
         Issue.record("\(line) should be refused")
       } catch {
-        #expect(error.message == "the pack autumn has no skipping and no solutions")
+        #expect(error.message == "the pack autumn allows no skipping and no solutions")
       }
     }
     #expect(session.state.lessonInFront?.run.isStepDone == false)
   }
 
   @Test(arguments: [
-    ("solution: no", "solution", "the pack autumn keeps solutions for its teacher"),
+    ("solution: no", "solution", "the pack autumn reserves solutions for the teacher"),
     (
       "key: no", "handout taps - --key",
-      "the pack autumn keeps the key of a handout for its teacher"
+      "the pack autumn reserves the answers of a handout for the teacher"
     ),
-    ("cards: no", "export anki -", "the pack autumn keeps cards with answers for its teacher"),
+    ("cards: no", "export anki -", "the pack autumn reserves cards with answers for the teacher"),
     (
       "jump: no", "lesson taps at 3",
-      "the pack autumn keeps beginning at a later step for its teacher"
+      "the pack autumn reserves starting at a later step for the teacher"
     ),
   ])
   func `a pack keeps for its teacher what it says, and nothing else`(

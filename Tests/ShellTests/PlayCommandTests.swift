@@ -31,7 +31,7 @@ import Testing
   @Test func `back where a reason is asked for, that is asked again`() {
     let told = Learner().type(
       "lesson taps at two", "predict increase on mvc count", "5", "fire increase", "play", "play")
-    #expect(told.contains("Why? Say it in your own words"), "\(told)")
+    #expect(told.contains("Why? Answer in your own words"), "\(told)")
   }
 
   @Test func `free play from before the lesson is found as it was left`() {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `where no lesson was begun there is nothing to leave`() {
     let learner = Learner()
-    #expect(learner.type("play") == "This is free play already. To begin a lesson: lesson.\n")
+    #expect(learner.type("play") == "You are in free play already. To begin a lesson: lesson.\n")
     #expect(learner.session.timeline.count == 0)
   }
 

@@ -83,7 +83,7 @@ import Testing
     learner.session.environment.builds = StandInShelf.shared
     #expect(
       learner.type("build counter mvp~spy mvp 1").contains(
-        "Not yet:  the tests in MVP~spy have to pass on the sound build"))
+        "Not yet:  the tests in MVP~spy have to pass on the correct build"))
     learner.type("hunt mvp~spy")
     #expect(learner.prompt == "1.1 1/2 try> ")
   }
@@ -175,20 +175,20 @@ import Testing
   /// Checks that are hidden, and what is told of each.
   private nonisolated static let hidden: [(check: String, words: String)] = [
     ("screen mvc contains '7'", "a screen doesn't show yet"),
-    ("state mvc.model.other == 7", "a part of what lies open isn't there yet"),
-    ("trace mvc never View -> Controller", "a message hasn't gone yet as"),
-    ("inspected mvc.model.number", "something wasn't looked at yet"),
-    ("read Amount.swift", "something wasn't looked at yet"),
-    ("compared", "something wasn't looked at yet"),
-    ("blamed", "the mistake hasn't been pointed at yet"),
-    ("proved", "something wasn't looked at yet"),
-    ("hunted mvp", "something wasn't looked at yet"),
-    ("tested mvp", "something wasn't looked at yet"),
-    ("paused before Model -> View", "an event is to be stopped before a message"),
-    ("stopped before Model -> View", "an event is to be stopped before a message"),
+    ("state mvc.model.other == 7", "a layer or value of an open pattern is missing"),
+    ("trace mvc never View -> Controller", "a message hasn't been sent as"),
+    ("inspected mvc.model.number", "you haven't looked at one thing yet"),
+    ("read Amount.swift", "you haven't looked at one thing yet"),
+    ("compared", "you haven't looked at one thing yet"),
+    ("blamed", "you haven't pointed at the mistake yet"),
+    ("proved", "you haven't looked at one thing yet"),
+    ("hunted mvp", "you haven't looked at one thing yet"),
+    ("tested mvp", "you haven't looked at one thing yet"),
+    ("paused before Model -> View", "an event has to stop before a message"),
+    ("stopped before Model -> View", "an event has to stop before a message"),
     ("released mvc.model", "a layer is alive that shouldn't be"),
-    ("leaks Model", "a layer is alive that shouldn't be, or isn't and should"),
-    ("rules mvc broken 2 times", "the rules aren't broken yet"),
+    ("leaks Model", "a layer is alive that shouldn't be, or a layer is missing"),
+    ("rules mvc broken 2 times", "a pattern's rules aren't broken as often"),
   ]
 
   @Test func `every kind of check is hidden in one of these`() {
@@ -256,7 +256,7 @@ import Testing
       task("fire increase", "trace mvc count User -> View == 1\nstate mvc.model.number == 1"))
     #expect(
       learner.type("fire decrease").contains(
-        "The lesson's own way doesn't lead there from here. Ways back: undo"))
+        "The lesson's way doesn't work from here. To go back: undo"))
     #expect(learner.type("undo", "fire increase").contains("Done."))
   }
 
@@ -267,7 +267,7 @@ import Testing
     for line in ["fire decrease", "fire increase"] {
       #expect(!learner.type(line).contains("Ways back"))
     }
-    #expect(learner.type("fire decrease").contains("Ways back: undo or reset"))
+    #expect(learner.type("fire decrease").contains("To go back: undo or reset"))
     #expect(learner.type("reset").contains("Not yet"))
     #expect(learner.type("fire increase", "fire increase", "fire decrease").contains("Done."))
   }

@@ -22,7 +22,7 @@ import Testing
   @Test func `what was answered wrong is asked again`() {
     let learner = Self.returning()
     let asked = learner.type("practice")
-    #expect(asked.unwrapped.hasPrefix("You got this one wrong before. It is the last of its kind."))
+    #expect(asked.unwrapped.hasPrefix("You got this one wrong before. It is the last one."))
     #expect(asked.contains("Who is `touched`?"))
     #expect(learner.done.last == "lesson taps at who")
   }
@@ -40,7 +40,7 @@ import Testing
     let learner = Learner(lessons: sources)
     learner.type("lesson clicks", "a", "b", "lesson taps", "a", "b")
     let asked = learner.type("practice")
-    #expect(asked.unwrapped.contains("After it, the next of 1 more: practice."))
+    #expect(asked.unwrapped.contains("1 more after it. For the next: practice."))
     #expect(learner.done.last == "lesson clicks at who")
     learner.type("practice")
     #expect(learner.done.last == "lesson taps at who", "asked for once more, another one comes")
@@ -56,7 +56,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvp")
     let asked = learner.type("practice")
-    #expect(asked.contains("A prediction was drawn for you, with:\n  predict"))
+    #expect(asked.contains("Here is a random prediction, with:\n  predict"))
     let prediction = try #require(learner.session.state.prediction)
     #expect(prediction.question.specimen == "mvp")
     #expect(learner.done == ["open counter mvp", learner.done.last ?? ""])

@@ -16,9 +16,9 @@ import Testing
     let learner = learner()
     #expect(
       learner.type("predict increase") == """
-        Foresee it: increase in MVP. Which layers do the messages reach, in order?
+        Predict: increase in MVP. Which layers do the messages reach, in order?
           V View   P Presenter   M Model
-        Type their initials, one for each message.   skip
+        For each message, type the initial of the layer that receives it.   skip
 
         """)
     #expect(learner.session.state.current?.events.count == 0)
@@ -35,7 +35,8 @@ import Testing
     learner.type("predict increase")
     #expect(
       learner.type(line)
-        == "Sealed: View, Presenter, Model, Presenter, View.\nThen see: fire increase\n")
+        == "Your prediction: View, Presenter, Model, Presenter, View.\n"
+        + "To check it: fire increase\n")
     #expect(learner.done.last == "answer = View Presenter Model Presenter View")
     #expect(learner.prompt == "layercake fire> ")
   }
@@ -44,9 +45,10 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvvm", "predict increase")
     #expect(
-      learner.type("v vm m vm v").hasPrefix("Sealed: View, ViewModel, Model, ViewModel, View"))
+      learner.type("v vm m vm v").hasPrefix(
+        "Your prediction: View, ViewModel, Model, ViewModel, View"))
     #expect(
-      learner.type("vvmmvmv").hasPrefix("Sealed anew: View, ViewModel, Model, ViewModel, View"))
+      learner.type("vvmmvmv").hasPrefix("Changed to View, ViewModel, Model, ViewModel, View"))
   }
 
   @Test func `firing reveals it: each hop beside the trace`() {
@@ -55,14 +57,14 @@ import Testing
     #expect(
       learner.type("fire increase").hasSuffix(
         """
-        Not quite as you foresaw it, 3 of 5:
+        Right as far as the Presenter: 3 of 5 right:
           =  mvp#1.1  User -> View
           =  mvp#1.2  View -> Presenter
           +  mvp#1.3  Presenter -> Model   you left this out
           +  mvp#1.4  Model ~> Presenter   you left this out
-          -  you sent one to Router here; none went
+          -  you had one to Router here; there was none
           =  mvp#1.5  Presenter -> View
-        Why? Say it in your own words, or leave it with Enter.
+        Why? Answer in your own words, or press Enter to skip.
 
         """))
     #expect(learner.prompt == "layercake why> ")
@@ -73,11 +75,12 @@ import Testing
     let first = learner()
     first.type("predict increase", "v Controller p m p v Router")
     let graded = first.type("fire increase")
-    #expect(graded.contains("Not quite as you foresaw it, 5 of 5, and 2 too many:"), "\(graded)")
+    #expect(
+      graded.contains("Right as far as the View: 5 of 5 right, and 2 too many:"), "\(graded)")
     let second = learner()
     second.type("predict increase order", "1 2 3 4 5")
     let order = second.type("fire increase")
-    #expect(order.contains("As you foresaw it.") || order.contains("   you had "), "\(order)")
+    #expect(order.contains("As you predicted.") || order.contains("   you had "), "\(order)")
   }
 
   @Test func `a right one is told as right, in plain mode in sentences`() {
@@ -86,10 +89,10 @@ import Testing
     learner.type("vpmpv")
     #expect(
       learner.type("increase").hasSuffix(
-        "As you foresaw it.\nWhy? Say it in your own words, or leave it with Enter.\n"))
+        "As you predicted.\nWhy? Answer in your own words, or press Enter to skip.\n"))
   }
 
-  @Test func `the reason is kept as a note at the event, whatever is in it`() {
+  @Test func `the reason is saved as a note on the event, whatever is in it`() {
     let learner = learner()
     learner.type("predict increase", "vpmpv", "increase")
     #expect(
@@ -110,17 +113,17 @@ import Testing
   @Test func `another answer takes the place of the first until the event is fired`() {
     let learner = learner()
     learner.type("predict increase count", "4")
-    #expect(learner.type("5") == "Sealed anew: 5.\nThen see: fire increase\n")
-    #expect(learner.type("increase").contains("As you foresaw it."))
+    #expect(learner.type("5") == "Changed to 5.\nTo check it: fire increase\n")
+    #expect(learner.type("increase").contains("As you predicted."))
   }
 
   @Test func `what another prediction takes the place of is said to be given up`() {
     let learner = Learner()
     learner.type("open counter mvp viper", "predict increase on mvp", "v p v")
-    let given = "Your prediction of increase in MVP is given up: it won't be judged.\n"
+    let given = "Your prediction of increase in MVP is dropped. It won't be judged.\n"
     #expect(learner.type("predict increase on viper").hasPrefix(given))
     learner.type("v p i p v")
-    #expect(learner.type("increase").contains("As you foresaw it."))
+    #expect(learner.type("increase").contains("As you predicted."))
     // What was judged isn't given up, nor what is only asked once more.
     #expect(!learner.type("predict increase on mvp").contains("given up"))
     #expect(!learner.type("predict increase on mvp").contains("given up"))
@@ -131,7 +134,7 @@ import Testing
     learner.type("open counter mvc mvp", "predict increase on mvp", "vpmpv")
     #expect(!learner.type("decrease").contains("foresaw"))
     #expect(!learner.type("increase on mvc").contains("foresaw"))
-    #expect(learner.type("increase on mvp").contains("As you foresaw it."))
+    #expect(learner.type("increase on mvp").contains("As you predicted."))
   }
 
   @Test func `an event that comes before the answer counts for nothing`() {
@@ -139,21 +142,21 @@ import Testing
     learner.type("predict increase")
     #expect(
       learner.type("increase").hasSuffix(
-        "You had foreseen nothing yet. Answer now, and then once more: fire increase\n"))
+        "You hadn't predicted anything. Answer now, and after that: fire increase\n"))
     learner.type("vpmpv")
-    #expect(learner.type("increase").contains("As you foresaw it."))
+    #expect(learner.type("increase").contains("As you predicted."))
   }
 
   @Test(
     arguments: [
-      ("predict increase count", "7", "You foresaw 7. It was 5."),
-      ("predict increase count", "5", "As you foresaw it."),
+      ("predict increase count", "7", "You predicted 7. It was 5."),
+      ("predict increase count", "5", "As you predicted."),
       (
-        "predict increase value of mvp.presenter.amount.number", "0", "You foresaw 0. It is 1."
+        "predict increase value of mvp.presenter.amount.number", "0", "You predicted 0. It is 1."
       ),
-      ("predict increase of mvp.presenter.amount.number", "1", "As you foresaw it."),
-      ("predict increase screen", "2", "You foresaw 2. New on the screen: 1."),
-      ("predict increase screen", "1", "As you foresaw it."),
+      ("predict increase of mvp.presenter.amount.number", "1", "As you predicted."),
+      ("predict increase screen", "2", "You predicted 2. New on the screen: 1."),
+      ("predict increase screen", "1", "As you predicted."),
     ] as [(String, String, String)])
   func `numbers, values and screens are told with what was the case`(
     question: String, answer: String, told: String
@@ -175,7 +178,7 @@ import Testing
     #expect(items.sorted() == right.sorted() && items != right)
     let answer = right.map { String((items.firstIndex(of: $0) ?? 0) + 1) }
     learner.type(answer.joined(separator: " "))
-    #expect(learner.type("increase").contains("As you foresaw it."))
+    #expect(learner.type("increase").contains("As you predicted."))
   }
 
   @Test func `undo takes each back: reason, event, answer, question`() {
@@ -215,8 +218,8 @@ import Testing
   @Test func `at a breakpoint it waits for the event's end`() {
     let learner = learner()
     learner.type("predict increase", "vpmpv", "break Presenter -> Model")
-    #expect(learner.type("fire increase", "continue").contains("As you foresaw it."))
-    #expect(learner.out.collected.ranges(of: "As you foresaw it.").count == 1)
+    #expect(learner.type("fire increase", "continue").contains("As you predicted."))
+    #expect(learner.out.collected.ranges(of: "As you predicted.").count == 1)
   }
 
   @Test func `it fits 60 columns`() {

@@ -32,8 +32,8 @@ import Testing
     let action = Action.question(.reply(right.words))
     #expect(Action(action.description) == action)
     #expect(
-      learner.type(action.description).hasPrefix("Sealed: \(open.form.learnerText(of: right))."))
-    #expect(learner.type("fire increase").contains("As you foresaw it."))
+      learner.type(action.description).hasPrefix("Your prediction: \(open.form.learnerText(of: right))."))
+    #expect(learner.type("fire increase").contains("As you predicted."))
   }
 
   @Test(arguments: PredictionSubject.Kind.allCases)
@@ -46,9 +46,9 @@ import Testing
     #expect(choices.count > 1)
     for choice in choices {
       let learner = learner(kind)
-      #expect(learner.type("answer \(choice.text.plainText)").hasPrefix("Sealed: "))
+      #expect(learner.type("answer \(choice.text.plainText)").hasPrefix("Your prediction: "))
       let told = learner.type("fire increase")
-      #expect(told.contains("As you foresaw it.") == choice.isRight, "\(told)")
+      #expect(told.contains("As you predicted.") == choice.isRight, "\(told)")
       #expect(!told.contains("predict.") && !told.contains("{"))
     }
   }

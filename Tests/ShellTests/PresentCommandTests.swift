@@ -55,7 +55,7 @@ import Testing
           c  the Controller
              █████████████ 13 (43%)
 
-        Enter opens it. Wrong: type it again. Second vote: again
+        Enter: show   To correct: retype   Second vote: again
         page 2 of 8
 
         """)
@@ -93,16 +93,16 @@ import Testing
 
   @Test func `students' questions are answered: words of the field, and hints`() {
     #expect(present("glossary presenter").contains("presenter"))
-    #expect(!present("glossary presenter").contains("Only looks"))
-    #expect(!present("at 2", "hint").contains("Only looks"))
-    #expect(present("set language ko").contains("Only looks"))
-    #expect(present("glossary to words.html").contains("Only looks"))
+    #expect(!present("glossary presenter").contains("Here: looks"))
+    #expect(!present("at 2", "hint").contains("Here: looks"))
+    #expect(present("set language ko").contains("Here: looks"))
+    #expect(present("glossary to words.html").contains("Here: looks"))
   }
 
   @Test func `a second vote stands beside the first`() {
     #expect(present("12 5 13", "again", "1 28 1").contains(" 28 (93%) (was 5)\n"))
     #expect(present("12 5 13", "again").contains("Type the votes, for example: 12 5 13\n"))
-    #expect(present("again").hasSuffix("\nThere is no vote yet that another could follow.\n"))
+    #expect(present("again").hasSuffix("\nThere is no first vote yet.\n"))
   }
 
   @Test(arguments: [
@@ -140,11 +140,11 @@ import Testing
     let shown = learner.type("present foreseen", "1 2 3 4", "", "trace mvc").withoutClearing
     #expect(shown.contains("mvc#1.5"))
     #expect(!shown.contains("Why?"))
-    #expect(!shown.contains("As you foresaw it."))
+    #expect(!shown.contains("As you predicted."))
   }
 
   @Test func `without votes the first Enter only says so`() {
-    #expect(present("").hasSuffix("\nNo votes yet. Enter once more opens it without.\n"))
+    #expect(present("").hasSuffix("\nNo votes yet. To show the answer without votes: Enter again.\n"))
     #expect(present("", "").contains("* b  the View\n"))
   }
 
@@ -155,12 +155,12 @@ import Testing
     ("a 12 b 5", "How many for c? If none: c 0\n"),
     ("b 3", "How many for a, c? If none: a 0 c 0\n"),
     ("at 9", "There is no such step. Steps: 1 to 3, or their names.\n"),
-    ("lesson quiet", "Another lesson: quit, and then present it.\n"),
-    ("present quiet at 2", "Another lesson: quit, and then present it.\n"),
+    ("lesson quiet", "For another lesson: quit, and present that one.\n"),
+    ("present quiet at 2", "For another lesson: quit, and present that one.\n"),
     ("20-5-5", "Type the votes, for example: 12 5 13\n"),
     ("many for b", "Type the votes, for example: 12 5 13\n"),
-    ("answer b", "Only looks, events, and what the lesson asks. To leave: quit\n"),
-    ("next; increase", "Only looks, events, and what the lesson asks. To leave: quit\n"),
+    ("answer b", "Here: looks, events and the lesson's tasks. To leave: quit\n"),
+    ("next; increase", "Here: looks, events and the lesson's tasks. To leave: quit\n"),
     ("back", "This is the first page.\n"),
   ])
   func `what is no vote is told below the page`(line: String, answer: String) {
@@ -229,7 +229,7 @@ import Testing
     let event = presented(Self.stop, "", "", "increase")
     #expect(event.contains("event 2, increase") && !event.contains("paused before"), "\(event)")
     let taken = presented(Self.stop, "break View -> *", "unbreak all")
-    #expect(taken.contains("1 breakpoint taken away."), "\(taken)")
+    #expect(taken.contains("1 breakpoint removed."), "\(taken)")
   }
 
   @Test func `what a learner is told of a task and of the keys is not said to a class`() {
@@ -257,9 +257,9 @@ import Testing
   }
 
   @Test func `what the page names may be typed, a pin and a note among it`() {
-    #expect(presented(Self.stop, "increase", "pin mvc#1.2").contains("mvc#1.2 stays."))
-    #expect(!presented(Self.stop, "note Look at this").contains("Only looks"))
-    #expect(presented(Self.stop, "play").contains("Only looks"))
+    #expect(presented(Self.stop, "increase", "pin mvc#1.2").contains("mvc#1.2 is kept."))
+    #expect(!presented(Self.stop, "note Look at this").contains("Here: looks"))
+    #expect(presented(Self.stop, "play").contains("Here: looks"))
   }
 
   @Test func `going back, the session is that of the page`() {
@@ -296,7 +296,7 @@ import Testing
   @Test func `the end of input is asked about once, and leaves by the second`() {
     let learner = Learner(columns: 60)
     let asked = Learner.transcript(["present taps"], columns: 60)
-    #expect(asked.contains("Ctrl-D once more, or quit, leaves. Enter stays.\n"))
+    #expect(asked.contains("To leave: Ctrl-D again, or quit. To stay: Enter.\n"))
     learner.type("present taps")
     #expect(!learner.runner.isPresenting)
   }

@@ -75,7 +75,7 @@ private final class GameController: ViewController {
   func `a feature's own event of such a name is fired and foreseen, the system's is a command`() {
     let learner = Learner(features: [Game.feature])
     learner.type("open game")
-    #expect(learner.type("predict kill path").contains("Foresee it: kill in MVC"))
+    #expect(learner.type("predict kill path").contains("Predict: kill in MVC"))
     learner.type("vcm")
     #expect(learner.type("fire kill").contains("User -> View -> Controller -> Model"))
     #expect(learner.type("kill").contains("(not running)"))
@@ -110,7 +110,7 @@ private final class GameController: ViewController {
   @Test func `one app may be ended alone, and the others go on`() {
     let learner = Learner()
     learner.type("open counter mvc mvp", "kill on mvp")
-    #expect(learner.type("increase").contains("the app of counter.mvp doesn't run"))
+    #expect(learner.type("increase").contains("the app of counter.mvp isn't running"))
     #expect(learner.type("increase on mvc").contains(" 1 "))
     learner.type("kill")
     #expect(learner.done.last == "kill")
@@ -122,7 +122,7 @@ private final class GameController: ViewController {
     let learner = Learner()
     learner.type("open counter viper~restore", "kill", "predict relaunch on viper~restore")
     #expect(learner.type("view presenter interactor presenter view").contains("relaunch"))
-    #expect(learner.type("relaunch").contains("As you foresaw"))
+    #expect(learner.type("relaunch").contains("As you predicted"))
     #expect(learner.done.contains("predict relaunch on viper~restore path"))
   }
 

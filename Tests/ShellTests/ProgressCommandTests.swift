@@ -16,7 +16,7 @@ import Testing
   @Test func `it tells step by step what was done`() {
     let learner = Learner()
     #expect(
-      learner.type("progress") == "No step of any lesson is done yet. To begin: lesson.\n")
+      learner.type("progress") == "You haven't done a step of any lesson yet. To begin: lesson.\n")
     learner.type("lesson taps", "b")
     #expect(
       learner.type("progress") == """
@@ -69,14 +69,14 @@ import Testing
     let learner = Learner(lessons: [LessonSource(file: "a.md", text: changed)], progress: file)
     let progress = learner.type("progress")
     #expect(progress.contains("2  A task: skipped, and it has changed since"))
-    #expect(progress.contains("no longer part of it: who"))
+    #expect(progress.contains("no longer there: who"))
   }
 
   @Test func `another program's file is left alone`() throws {
     try folder.add("progress", "my diary\n")
     let learner = Learner(progress: file)
     learner.type("lesson taps", "b")
-    #expect(learner.type("progress").contains("This can't be kept: \(file) is no file of ours."))
+    #expect(learner.type("progress").contains("Nothing was written: \(file) isn't a file of"))
     #expect(try text() == "my diary\n")
   }
 
@@ -102,7 +102,7 @@ import Testing
   @Test func `where nothing can be written, it says so and goes on`() {
     let learner = Learner(columns: 500, progress: "/dev/null/progress")
     learner.type("lesson taps", "b")
-    #expect(learner.type("progress").contains("This can't be kept: /dev/null/progress: "))
+    #expect(learner.type("progress").contains("Nothing was written: /dev/null/progress: "))
     #expect(learner.prompt == "1.1 1/3 next> ")
   }
 
@@ -111,7 +111,7 @@ import Testing
     let learner = Learner(columns: 200, progress: file)
     learner.type("lesson taps", "a", "b", "next", "skip")
     #expect(learner.type("progress export \(mine)").hasPrefix("Wrote \(mine)."))
-    #expect(learner.type("progress export \(mine)").contains("there is such a file already"))
+    #expect(learner.type("progress export \(mine)").contains("this file already exists"))
     #expect(learner.type("progress export \(mine) --force").hasPrefix("Wrote "))
     let elsewhere = Learner(columns: 200, progress: other)
     elsewhere.type("lesson taps at two", "increase", "increase", "lesson quiet", "skip")
@@ -128,12 +128,12 @@ import Testing
     try folder.add("new", "# layercake-progress 9\ndone taps who 1\n")
     let learner = Learner(columns: 200, progress: file)
     #expect(
-      learner.type("progress import \(folder.path)/diary").contains("this is no file of progress"))
+      learner.type("progress import \(folder.path)/diary").contains("this isn't a progress file"))
     #expect(
       learner.type("progress import \(folder.path)/new").contains(
-        "It has version 9; this one reads up to 1. Nothing was changed."))
+        "The file has version 9; this program reads versions up to 1. Nothing was changed."))
     #expect(learner.type("progress import /nowhere/at/all").contains("can't read this file"))
-    #expect(learner.type("progress").hasPrefix("No step of any lesson is done"))
+    #expect(learner.type("progress").hasPrefix("You haven't done a step of any lesson"))
   }
 
   @Test func `who jumped into a lesson isn't told that the steps before are new`() {
@@ -157,7 +157,7 @@ import Testing
     #expect(
       told.contains(
         "This lesson has changed since you did it: step 1 asks something else; step 2 is new."))
-    #expect(told.contains("Going on at step 2."))
+    #expect(told.contains("Continuing at step 2."))
     // The task has another name now, and is still the same.
     #expect(learner.type("progress").contains("A task: skipped\n"))
   }

@@ -16,9 +16,9 @@ import Testing
     return learner
   }
 
-  @Test func `says what is to be written, without a word of the flaw`() {
+  @Test func `says what to write, without a word of the flaw`() {
     let shown = learner().type("prove mvp~a")
-    #expect(shown.unwrapped.contains("MVP~a holds a mistake, and MVP is as it should be."))
+    #expect(shown.unwrapped.contains("MVP~a has a mistake, and MVP has none."))
     #expect(shown.contains("prove mvp~a trace never …"))
     #expect(!shown.contains("View") && !shown.contains("Model"))
   }
@@ -28,16 +28,16 @@ import Testing
     let shown = learner().type("prove mvp~a trace never View -> Model")
     #expect(
       shown.hasPrefix(
-        "Proven, as far as it was tried: it always holds for MVP, and fails for MVP~a "))
+        "Proven for all that was tried: the check is always true for MVP, and false for MVP~a "))
     #expect(shown.unwrapped.contains("after 1 event: decrease"))
     #expect(shown.contains("mvp~a#1.2 View -> Model decrease()"))
-    #expect(shown.contains("All sequences of up to"))
+    #expect(shown.contains("Tried: all sequences of up to"))
   }
 
   @Test func `shows the shortest way on which the sound build breaks a check that is too strict`() {
     let shown = learner().type("prove mvp~a state model.number >= -1")
     #expect(
-      shown.hasPrefix("Too strict: it fails for MVP, too, after 2 events: decrease; decrease\n")
+      shown.hasPrefix("Too strict: it is false for MVP, too, after 2 events: decrease; decrease\n")
     )
     #expect(shown.contains("mvp.model.number is -2, not at least -1"))
     #expect(learner().type("prove mvp~a trace never View -> Presenter").contains("after loading"))
@@ -45,16 +45,18 @@ import Testing
 
   @Test func `says of a check that tells nothing how much was tried`() {
     let shown = learner().type("prove mvp~a trace never Model -> View")
-    #expect(shown.hasPrefix("Too weak: nothing that was tried tells MVP~a from MVP by it.\n"))
-    #expect(shown.contains("All sequences of up to"))
+    #expect(shown.hasPrefix("Too weak: in all that was tried, it is true for MVP~a as well as MVP.\n"))
+    #expect(shown.contains("Tried: all sequences of up to"))
     let small = learner("open greeting").type("prove viper~a screen contains ''")
-    #expect(small.hasPrefix("Too weak: it holds for VIPER~a, too, whatever is fired."))
+    #expect(
+      small.hasPrefix("Too weak: whatever you fire, it is true for VIPER~a as well as VIPER."))
   }
 
   @Test func `says that it is proven whatever is fired where every state was reached`() {
     let shown = learner("open greeting viper").type("prove viper~a rules broken 0 times")
     #expect(
-      shown.hasPrefix("Proven: it holds for VIPER whatever is fired, and fails for VIPER~a "))
+      shown.hasPrefix(
+        "Proven: the check is true for VIPER whatever you fire, and false for VIPER~a "))
   }
 
   @Test(arguments: ["en", "ko"])
@@ -90,7 +92,7 @@ import Testing
   @Test func `leads to the way that it found, and back`() {
     let learner = learner()
     learner.type("prove mvp~a trace never View -> Model")
-    #expect(learner.type("goto hunt").contains("To come back: undo"))
+    #expect(learner.type("goto hunt").contains("To go back: undo"))
     #expect(learner.type("trace mvp~a").contains("View -> Model"))
     let strict = self.learner()
     strict.type("prove mvp~a state model.number >= -1", "goto hunt")
@@ -102,7 +104,7 @@ import Testing
     let learner = learner("open greeting viper")
     #expect(
       learner.type("prove viper~a trace count User -> View <= 3")
-        .hasPrefix("Too strict: it fails for VIPER, too, after 4 events: "))
+        .hasPrefix("Too strict: it is false for VIPER, too, after 4 events: "))
   }
 
   @Test func `is asked in plain sentences, too`() {
@@ -121,7 +123,7 @@ import Testing
   func `a check that is never so is too strict, after loading`(check: String) {
     #expect(
       learner().type("prove mvp~a \(check)").unwrapped
-        .contains("Too strict: it fails for MVP, too, after loading"), "\(check)")
+        .contains("Too strict: it is false for MVP, too, after loading"), "\(check)")
   }
 
   @Test(arguments: ["state 1 == 1", "leaks none", "screen contains ''", "trace count * -> * >= 0"])
@@ -147,7 +149,7 @@ import Testing
     }
     try learner.runner.run("prove mvp~a trace never View -> Model")
     let shown = learner.out.collected
-    #expect(shown.contains("Not decided: it ended before all was tried.\n"))
+    #expect(shown.contains("Not decided: the search stopped before all was tried.\n"))
     #expect(shown.contains("Ended by Ctrl-C."))
     #expect(asked < 30)
   }

@@ -64,10 +64,10 @@ import Testing
   @Test func `where nothing was done there is no lesson, and no file`() throws {
     let learner = Learner(columns: 200)
     #expect(
-      learner.type("record \(file)").contains("Nothing was done that a lesson could check."))
+      learner.type("record \(file)").contains("You did nothing that a lesson could check."))
     learner.type("open counter mvc")
     #expect(
-      learner.type("record \(file)").contains("Nothing was done that a lesson could check."))
+      learner.type("record \(file)").contains("You did nothing that a lesson could check."))
     #expect(Folder.names(in: folder.path) == [])
   }
 
@@ -87,7 +87,7 @@ import Testing
     try folder.add("mine.md", "mine")
     let learner = Learner(columns: 200)
     learner.type("open counter mvc", "increase")
-    #expect(learner.type("record \(file)").contains("there is such a file already"))
+    #expect(learner.type("record \(file)").contains("this file already exists"))
     #expect(try TextFile.read(file) == "mine")
     #expect(learner.type("record \(file) --force").hasPrefix("Wrote "))
     #expect(try report().passed)

@@ -39,7 +39,7 @@ import Testing
     let file = try folder.add("a.session", header + "open counter\nfire increase\nfire incr")
     let learner = Learner()
     let answer = learner.type("replay \(file)")
-    #expect(answer.hasPrefix("Done again: 2 actions. The last line was torn and left out.\n"))
+    #expect(answer.hasPrefix("Done again: 2 actions. The last line is incomplete, so it was left out.\n"))
     #expect(learner.shown["mvp"] == "1")
   }
 
@@ -54,7 +54,7 @@ import Testing
     let answer = learner.type("replay \(file)")
     #expect(
       answer.contains(
-        "line 4 of \(file) can't be carried out: counter.mvc shows nothing for this event now"))
+        "line 4 of \(file) can't be run: nothing on the screen of counter.mvc can fire this event now"))
     #expect(answer.contains("The line is 'fire incraese'."))
     #expect(answer.hasSuffix("This session is as it was.\n"))
     #expect(learner.screens == screens)
@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "this is no session's file."), ("open counter\n", "this is no session's file."),
-    ("# layercake-session x\n", "this is no session's file."),
-    ("# layercake-session 0\n", "this is no session's file."),
+    ("", "this isn't a session file."), ("open counter\n", "this isn't a session file."),
+    ("# layercake-session x\n", "this isn't a session file."),
+    ("# layercake-session 0\n", "this isn't a session file."),
     ("# layercake-session 3\nopen counter\n", "a newer Layercake wrote this file."),
     ("# layercake-session 1\nopen counter\n", "a Layercake from before 0.1 wrote this file."),
   ])
@@ -107,7 +107,7 @@ import Testing
     learner.type("open counter mvp", "fire decrease", "note wichtig")
     #expect(
       learner.type("replay \(file)").hasSuffix(
-        "What was here before is kept; to see it: resume --list.\n"))
+        "The session that was open here is saved. To see it: resume --list.\n"))
     learner.type("resume")
     #expect(learner.type("notes").contains("wichtig"))
     #expect(learner.shown == ["mvp": "-1"])

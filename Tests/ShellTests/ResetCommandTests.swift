@@ -6,7 +6,7 @@ import Testing
     learner.type("open counter mvc mvp", "fire increase", "fire increase on mvp")
     #expect(
       learner.type("reset") == """
-        Loaded anew; 2 events forgotten.
+        Loaded again; 2 events were cleared.
           ╭─ MVC = MVP ───╮
           │       0       │
           │ [ - ]   [ + ] │
@@ -27,6 +27,6 @@ import Testing
   @Test func `no pattern is behind afterwards`() {
     let learner = Learner()
     learner.type("open counter", "fire increase on mvp", "reset")
-    #expect(learner.type("sync") == "No pattern is behind.\n")
+    #expect(learner.type("sync") == "No pattern has missed an event.\n")
   }
 }

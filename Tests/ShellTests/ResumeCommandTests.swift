@@ -38,7 +38,7 @@ import Testing
     #expect(
       learner.type("resume 3") == """
                           ^ no such session.
-        Sessions: 1 to 2; to see them: resume --list. This session is as it was.
+        Sessions: 1 to 2. To see them: resume --list. This session is as it was.
 
         """)
     learner.type("resume 2")
@@ -51,7 +51,7 @@ import Testing
     let learner = Learner(sessions: folder.path)
     #expect(
       learner.type("resume").hasPrefix(
-        "동작 2개를 다시 했습니다.\n그때처럼 한국어로 이어 갑니다. 다른 언어로 바꾸려면: set language.\n"))
+        "동작 2개를 다시 했습니다.\n전과 같이 한국어로 이어 갑니다. 다른 언어로 바꾸려면: set language.\n"))
     #expect(learner.type("leaks").hasPrefix("누수가 없습니다."))
     learner.leave()
     // It stays so when that session is gone on with once more, and may be changed again.
@@ -98,7 +98,7 @@ import Testing
     #expect(
       Learner(sessions: folder.path).type("resume") == """
         No earlier session is kept.
-        This one will be, once you have left it. This session is as it was.
+        This one will be kept when you leave it. This session is as it was.
 
         """)
   }
@@ -137,7 +137,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.add("1-1.session", "# layercake-session 2\nopen counter\nfire increase\nfire incr")
     let learner = Learner(sessions: folder.path)
-    #expect(learner.type("resume").contains("The last line was torn and left out."))
+    #expect(learner.type("resume").contains("The last line is incomplete, so it was left out."))
     #expect(learner.shown["mvp"] == "1")
   }
 

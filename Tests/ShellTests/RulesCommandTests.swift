@@ -12,7 +12,7 @@ import Testing
           View       -> Presenter    owns Presenter
           Presenter  -> View, Model  owns Model
           Model      ~> Presenter
-          no Model type reaches the View
+          no Model type may reach the View
         counter.mvp keeps its rules, in 14 messages.
 
         """)
@@ -61,7 +61,7 @@ import Testing
         View may: call Presenter, own Presenter.
         Presenter may: call View, call Model, own Model.
         Model may: notify Presenter.
-        No Model type reaches the View.
+        No Model type may reach the View.
 
         """)
   }
@@ -72,18 +72,18 @@ import Testing
     #expect(
       learner.type("rules").hasSuffix(
         """
-          no entity leaves the Interactor but to the Worker
+          no entity may leave the Interactor except to the Worker
         candy.viper~a breaks its rules once:
           viper~a#0.6  Interactor -> Presenter  interactor(interactor, didFetch:
-            CandyEntity(…), choco: CandyEntity(…)): it brings CandyEntity, and no entity
-            leaves the Interactor but to the Worker
+            CandyEntity(…), choco: CandyEntity(…)): it carries CandyEntity, but no
+            entity may leave the Interactor except to the Worker
         The line that sends it: source viper~a#0.6 --sender
 
         """))
     learner.type("open candy mvp~a")
     #expect(
       learner.type("rules mvp~a").contains(
-        "it brings\n    CandyTotals, and no Model type reaches the View"))
+        "it carries\n    CandyTotals, but no Model type may reach the View"))
   }
 
   @Test func `comparisons and notes tell of breaches, too`() {
@@ -93,10 +93,10 @@ import Testing
     #expect(row?.split(separator: " ").suffix(2) == ["0", "1"])
     #expect(
       learner.type("export markdown -").contains(
-        "Against the rules:\n\n- viper\\~a#0.6 Interactor -> Presenter interactor("))
+        "Rules broken:\n\n- viper\\~a#0.6 Interactor -> Presenter interactor("))
     learner.type("close viper~a")
     #expect(!learner.type("compare").contains("rules broken"))
     // The note tells the session, closed builds included; of the pattern alone there is no breach.
-    #expect(!learner.type("export markdown - on viper").contains("Against the rules"))
+    #expect(!learner.type("export markdown - on viper").contains("Rules broken"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(
       learner.type("service") == """
         The service is slow: answers wait for 'service deliver'.
-        What waits, in the order in which it was asked for:
+        Waiting answers, in the order of their requests:
           mvc: 1. fetchCandy, asked for in mvc#0.3, fetchCandy()
           viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(completion: { … })
 
@@ -52,7 +52,7 @@ import Testing
     let learner = Learner(columns: 100)
     #expect(
       learner.type("service local")
-        == "The service is left out from now on: what is stored on the device is read.\n")
+        == "The service isn't used from now on: the feature reads what is stored on the device.\n")
     learner.type("open candy viper ribs")
     #expect(learner.type("inspect viper.worker").hasPrefix("CandyLocalWorker, Worker of candy."))
     #expect(learner.type("inspect ribs.useCase").hasPrefix("StoredCandyUseCase, UseCase of candy."))
@@ -65,7 +65,7 @@ import Testing
     learner.type("undo")
     #expect(
       learner.type("service").hasPrefix(
-        "The service is left out: what is stored on the device is read."))
+        "The service isn't used: the feature reads what is stored on the device."))
   }
 
   @Test func `an answer after closing reaches no layer, and harms nothing`() {
@@ -79,7 +79,7 @@ import Testing
       learner.type("service deliver")
         == "candy.viper was closed: the answer reached no layer.\n")
     #expect(learner.type("leaks").hasPrefix("Nothing leaks"))
-    #expect(learner.type("service deliver").contains("no such answer waits"))
+    #expect(learner.type("service deliver").contains("no such answer is waiting"))
   }
 
   @Test func `a feature that asks nothing takes it for what comes next`() {
@@ -87,7 +87,7 @@ import Testing
     learner.type("open counter")
     #expect(
       learner.type("service fail")
-        == "counter asks no service; in what is opened next, it fails from now on.\n")
+        == "counter doesn't use the service; in what you open next, it fails from now on.\n")
     #expect(learner.session.state.current?.events.count == 0)
     learner.type("open candy mvp")
     #expect(learner.type("screen").contains("can't be fetched"))
@@ -96,7 +96,7 @@ import Testing
   @Test func `what one pattern's service does is owed by no other pattern`() {
     let learner = Learner()
     learner.type("open candy", "service fail on mvp")
-    #expect(learner.type("sync") == "No pattern is behind.\n")
+    #expect(learner.type("sync") == "No pattern has missed an event.\n")
     #expect(!learner.type("quantity 1").contains("Behind"))
     #expect(learner.type("service").contains("In MVC, the service answers at once."))
     learner.type("service slow", "reset", "service deliver on viper")
@@ -110,7 +110,7 @@ import Testing
     #expect(
       learner.type("service ok").contains("6 answers still wait: service deliver."))
     learner.type("service deliver")
-    #expect(learner.type("service ok").contains("what failed is asked for again by:"))
+    #expect(learner.type("service ok").contains("to ask again for what failed:"))
   }
 
   @Test func `undo and a pattern that is opened later find the service as it was`() {
@@ -121,7 +121,7 @@ import Testing
     learner.type("undo")
     #expect(!learner.type("screen").contains("Heaven Candy"))
     learner.type("service deliver", "quantity 3")
-    #expect(learner.type("open viper").contains("Open beside it, with the same screen: MVP."))
+    #expect(learner.type("open viper").contains("Also open, with the same screen: MVP."))
     #expect(learner.type("events").contains("1  service deliver"))
   }
 
@@ -138,8 +138,8 @@ import Testing
     learner.type("open candy viper", "quantity 1", "quantity 2")
     #expect(
       learner.type("service local").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        == "The service is left out from now on: what is stored on the device is read; with a worker "
-        + "of its own after: reset. In the list of events this is event 3.")
+        == "The service isn't used from now on: the feature reads what is stored on the device. "
+        + "For a worker made for that: reset. This is event 3.")
   }
 
   @Test func `in a lesson services answer in its language, whatever the session speaks`() throws {

@@ -4,19 +4,20 @@ import Testing
 @testable import Shell
 
 @Suite struct SetCommandTests {
-  @Test func `alone it tells what is set, and what could be`() {
+  @Test func `alone it tells all settings, and their possible values`() {
     #expect(
       Learner().type("set") == """
           look standard     standard, projector  for one reader, or for a class in front
                                                  of a projector
           plain off         on, off              sentences in place of boxes and
-                                                 columns, for those who listen
-          color off         on, off              whether there is colour
+                                                 columns, for screen readers
+          color off         on, off              whether to use colour
           ambiguous narrow  narrow, wide         how wide the terminal draws Greek,
                                                  arrows and boxes
-          language en       en, ko, ja (draft)   in which lessons are told, and all else
-          track whole       whole, short         which lessons 'next' and 'lesson' lead
-                                                 to: all, or a shorter way
+          language en       en, ko, ja (draft)   the language of the lessons and all
+                                                 else
+          track whole       whole, short         which lessons 'next' and 'lesson' open:
+                                                 all, or a shorter course
           school on         on, off              no joke about drugs in the shop;
                                                  handouts and 'present' never have it
           editor unset      a quoted command     what opens your code; '' for $VISUAL or

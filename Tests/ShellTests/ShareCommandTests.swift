@@ -65,11 +65,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("layercake:1 open counter ~0", "this was cut or changed on its way"),
-    ("layercake:1 open counter", "this was cut or changed on its way"),
-    ("layercake:1", "this was cut or changed on its way"),
+    ("layercake:1 open counter ~0", "the shared session was cut or changed on its way"),
+    ("layercake:1 open counter", "the shared session was cut or changed on its way"),
+    ("layercake:1", "the shared session was cut or changed on its way"),
     ("layercake:2 open counter ~0", "a newer Layercake shared this"),
-    ("layercake:x open counter ~0", "this is no session that was shared"),
+    ("layercake:x open counter ~0", "this is not a shared session"),
     ("open /dev/null/x", "can't read this file"),
   ])
   func `a line that isn't whole is refused in words`(line: String, what: String) {
@@ -86,7 +86,7 @@ import Testing
       [.stage(.open("counter")), .stage(.event(.init("jump")))], at: nil)
     let learner = Learner()
     learner.type("open greeting")
-    #expect(learner.type(bad.text).contains("line 2 of what was shared can't be carried out"))
+    #expect(learner.type(bad.text).contains("line 2 of what was shared can't be run"))
     #expect(learner.done == ["open greeting"])
     let unknown = bad.text.replacing("fire jump", with: "jump up")
     #expect(throws: SharedSession.ReadError.changed) { try SharedSession(unknown) }

@@ -9,7 +9,7 @@ import Testing
     let answer = learner.type("skip")
     #expect(
       answer.hasPrefix(
-        "Done for you, in place of what you did here:\n  fire increase; fire increase\n"))
+        "Done for you. It replaces what you did here:\n  fire increase; fire increase\n"))
     #expect(answer.contains("step 3 of 3"))
     #expect(learner.shown == ["mvc": "2"])
   }
@@ -37,7 +37,7 @@ import Testing
   @Test func `a step that was skipped counts as that`() {
     let learner = Learner()
     learner.type("lesson taps", "b", "next")
-    #expect(learner.type("skip").contains("That was 1.1 Taps, 1 step skipped."))
+    #expect(learner.type("skip").contains("You finished 1.1 Taps, 1 step skipped."))
     #expect(learner.type("progress").contains("2  A task: skipped"))
   }
 }

@@ -45,7 +45,7 @@ import Testing
       afterOneEvent().type("source mvp#1.4").hasPrefix(
         """
         mvp#1.4, Model ~> Presenter, number = 1
-        It arrives at the closure that was handed over here:
+        It arrives at the closure that was passed here:
         MVP/CountPresenter.swift, lines 19 to 24
          19    func viewDidLoad() {
          20      view.onValueChange(number: amount.number)
@@ -131,7 +131,7 @@ import Testing
         == plain.type("source mvp.presenter") + plain.type("source viper.presenter"))
   }
 
-  @Test func `what differs between two sources is marked, and what doesn't is folded`() {
+  @Test func `show what differs between two sources is marked, and what doesn't is folded`() {
     let learner = Learner()
     learner.type("open counter mvp viper mvp~a")
     let answer = learner.type("source mvp.presenter viper.presenter --diff")

@@ -115,8 +115,8 @@ import Testing
     #expect(report.passed)
     #expect(
       report.warnings.map(\.message) == [
-        "at 80 x 24 the question takes 28 lines, and 23 are seen at once; "
-          + "at 60 x 20 the question takes 28 lines, and 19 are seen at once"
+        "at 80 x 24, the question takes 28 lines, but a screen shows 23; "
+          + "at 60 x 20, the question takes 28 lines, but a screen shows 19"
       ])
   }
 }

@@ -54,7 +54,7 @@ private final class ClockScene: SceneDelegate {
 
   @Test func `it is told once, and is in no trace`() {
     learner.type("open clock")
-    let told = "clock.mvc: 1 message came on another thread, in no event and in no trace."
+    let told = "clock.mvc: 1 message came on another thread, outside every event and trace."
     #expect(!learner.type("fire here").contains("another thread"))
     #expect(learner.type("fire there").folded.contains(told))
     #expect(!learner.type("trace").contains("tick"))

@@ -11,10 +11,10 @@ import Testing
     #expect(list.hasPrefix("Track short: MVC, MVP, VIPER, "))
     #expect(list.contains("1.1  One tap"))
     #expect(!list.contains("1.5"))
-    #expect(list.contains("To be led along it from lesson to lesson: set track short"))
+    #expect(list.contains("To follow this track: set track short"))
   }
 
-  @Test func `the short way takes no more than 90 minutes, and a team's neither`() {
+  @Test func `the short way takes at most 90 minutes, and a team's neither`() {
     let course = RealCourse.shelf(in: "en")
     for track in ["short", "teams"] {
       let minutes = course.entries(on: track).compactMap { $0.lesson()?.minutes }

@@ -46,13 +46,13 @@ import Testing
   @Test func `trace all says that all are meant without a name`() {
     let learner = Learner()
     learner.type("open counter")
-    #expect(learner.type("trace all").contains("Without a name, all are meant."))
+    #expect(learner.type("trace all").contains("For all patterns, leave the name out."))
   }
 
   @Test func `open tells which type plays which role, and that an event's name alone fires`() {
     let answer = Learner().type("open greeting mvc mvp")
     #expect(answer.contains("GreetingViewController is Controller in MVC, and View in MVP."))
-    #expect(answer.contains("An event's name alone fires it, too: show."))
+    #expect(answer.contains("An event's name is enough: show."))
   }
 
   @Test func `back says why it is one message where the widgets do it themselves`() {
@@ -61,7 +61,7 @@ import Testing
     #expect(!learner.type("fire buy").contains("the View's own widgets"))
     let answer = learner.type("fire back")
     #expect(
-      answer.contains("In VIPER the View's own widgets did this, and no other layer is told;"))
+      answer.contains("In VIPER the View's own widgets did this. No other layer received it."))
     #expect(learner.type("trace viper --inside").contains("popViewController(animated: true)"))
     // A button without an effect is nothing that widgets did.
     #expect(!learner.type("fire quantity 2").contains("the View's own widgets"))
@@ -78,7 +78,7 @@ import Testing
     #expect(learner.shown == ["mvp": "2"])
     learner.type("redo")
     #expect(learner.shown == ["mvp": "3"])
-    #expect(learner.type("redo").contains("There is nothing to do again."))
+    #expect(learner.type("redo").contains("There is nothing to redo."))
     #expect(learner.done.count == 4)
   }
 
@@ -95,7 +95,7 @@ import Testing
   @Test func `what is done after undo ends what redo could bring`() {
     let learner = Learner()
     learner.type("open counter mvp", "fire increase", "undo", "fire decrease")
-    #expect(learner.type("redo").contains("There is nothing to do again."))
+    #expect(learner.type("redo").contains("There is nothing to redo."))
     #expect(learner.shown == ["mvp": "-1"])
   }
 
@@ -142,7 +142,7 @@ import Testing
     let learner = Learner(columns: 60)
     learner.type("open candy mvp viper")
     let answer = learner.type("fire quantity 3")
-    #expect(answer.contains("All screens, what changed; the whole: screen.\n"))
+    #expect(answer.contains("All screens, what changed. The whole screen: screen.\n"))
     #expect(answer.contains("  - [ - ] 0 [ + ]\n  + [ - ] 3 [ + ]\n"))
     #expect(answer.lines.count < 18)
     #expect(learner.type("screen").contains("Incl Tax : 319.5won"))
@@ -205,10 +205,10 @@ import Testing
     #expect(parts[1].hasPrefix("increase\n"))
     #expect(parts[1].contains("increaseButtonTouched()") && parts[1].contains("one goes UP"))
     #expect(parts[2].hasPrefix("decrease\n") && !parts[2].contains("one goes UP"))
-    #expect(learner.type("notes") == "1  one goes UP   mvp#1.3, as it was then\n")
+    #expect(learner.type("notes") == "1  one goes UP   mvp#1.3, at that time\n")
   }
 
-  @Test func `a note keeps its message when a mock takes the view's place`() {
+  @Test func `a note keeps its message when a mock replaces the view`() {
     let learner = Learner()
     learner.type("open counter mvp", "fire increase", "note mvp#1.5 told", "mock view")
     let note = learner.type("export markdown -")

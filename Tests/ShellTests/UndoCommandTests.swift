@@ -48,13 +48,13 @@ import Testing
     learner.type("undo", "undo")
     #expect(learner.type("undo").contains("Nothing is open."))
     #expect(learner.session.state.current == nil)
-    #expect(learner.type("undo").hasPrefix("There is nothing to take back."))
+    #expect(learner.type("undo").hasPrefix("There is nothing to undo."))
   }
 
   @Test func `no reason is taken back as that`() {
     let learner = Learner()
     learner.type("open counter mvp", "predict increase", "vpmpv", "fire increase", "")
-    #expect(learner.type("undo").hasPrefix("Undone: that no reason was given\n"))
+    #expect(learner.type("undo").hasPrefix("Undone: a reason left empty\n"))
   }
 
   @Test func `looking is no action`() {

@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: await MainActor.run { Catalog.variantNames })
   func `nothing gives a variant away`(name: String) throws {
     let found = try Catalog.specimen(name).specimen
-    #expect(found.summary == "something is wrong here; to point at it: blame")
+    #expect(found.summary == "this has a mistake; to point at it: blame")
     #expect(found.name.wholeMatch(of: #/[a-z]+~[a-z]/#) != nil)
     for file in found.sources {
       let header = file.lines.prefix { $0.hasPrefix("//") }

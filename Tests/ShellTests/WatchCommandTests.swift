@@ -70,6 +70,6 @@ import Testing
     plain.type("open counter mvp", "watch mvp.model.number")
     #expect(
       plain.type("fire increase").hasPrefix(
-        "Watched: mvp.model.number was 0 and is 1, inside mvp#1.3.\n"))
+        "Watched: mvp.model.number changed from 0 to 1, inside mvp#1.3.\n"))
   }
 }

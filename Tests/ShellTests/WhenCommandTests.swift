@@ -17,9 +17,9 @@ import TestSupport
     #expect(
       shown == """
         3 moments in 4 events
-          mvp#2.4  so   mvp.model.number = 2   Model ~> Presenter  number = 2
-          mvp#3.4  no longer so   mvp.model.number = 1   Model ~> Presenter  number = 1
-          mvp#4.4  so   mvp.model.number = 2   Model ~> Presenter  number = 2
+          mvp#2.4  true   mvp.model.number = 2   Model ~> Presenter  number = 2
+          mvp#3.4  false   mvp.model.number = 1   Model ~> Presenter  number = 1
+          mvp#4.4  true   mvp.model.number = 2   Model ~> Presenter  number = 2
         To go there: goto mvp#2.4
 
         """)
@@ -29,8 +29,8 @@ import TestSupport
     let learner = Learner()
     learner.type("open counter mvp", "increase", "increase", "decrease")
     let screens = learner.type("when screen mvp contains '2'")
-    #expect(screens.contains("  2  so   after increase"))
-    #expect(screens.contains("  3  no longer so   after decrease"))
+    #expect(screens.contains("  2  true   after increase"))
+    #expect(screens.contains("  3  false   after decrease"))
     let messages = learner.type("when Presenter -> View: onValueChange when number > 1")
     #expect(messages.contains("1 moment in 3 events"))
     #expect(messages.contains("mvp#2.5  Presenter -> View  onValueChange(number: 2)"))
@@ -64,7 +64,9 @@ import TestSupport
     learner.type("open candy mvp", "quantity 3", "buy", "back", "buy")
     let shown = learner.type("when mvp.receipt.view.titleLabel.text == 'Receipt'")
     #expect(shown.hasPrefix("3 moments in 4 events\n"))
-    let turns = shown.lines.filter { $0.contains("so  ") }.map { !$0.contains("no longer so") }
+    let turns = shown.lines.compactMap { line in
+      line.contains("  true  ") ? true : line.contains("  false  ") ? false : nil
+    }
     #expect(turns == [true, false, true])
   }
 

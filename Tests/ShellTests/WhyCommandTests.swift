@@ -26,7 +26,7 @@ import Testing
         "mvp.presenter.amount  Amount(number: 1) was set inside mvp#1.3"))
   }
 
-  @Test func `of a text on the screens it tells the same, in every pattern`() {
+  @Test func `a text on the screens it tells the same, in every pattern`() {
     learner.type("open counter", "fire increase")
     let answer = learner.type("why 1")
     for pattern in ["mvc.controller", "mvp.view", "viper.view"] {
@@ -78,7 +78,7 @@ import Testing
     learner.type("open counter mvp")
     #expect(
       learner.type("why mvp.model.number")
-        == "mvp.model.number  0 was made so: no message has set it since.\n")
+        == "mvp.model.number  0 has been so from the start: no message has set it.\n")
   }
 
   @Test func `what was set by a message that had to go is said to be`() {
@@ -89,7 +89,8 @@ import Testing
     learner.type("why mvp.view.decreaseButton.title")
     learner.type(Array(repeating: "fire increase", count: 400))
     #expect(
-      learner.type("why mvp.view.decreaseButton.title").contains("was set by none of the messages"))
+      learner.type("why mvp.view.decreaseButton.title").contains(
+        "was not set by a message that is kept"))
     #expect(learner.type("why mvp.model.number").contains("was set inside mvp#402.3"))
   }
 
@@ -117,12 +118,12 @@ import Testing
     ("why is the view weak", "MVP: nothing holds CountViewController weakly."),
     (
       "why is the view unowned on mvp",
-      "CountViewController holds CountPresenter strongly, as presenter. Were this reference strong, "
-        + "too, that would be a cycle"
+      "CountViewController holds CountPresenter strongly, as presenter. If this reference were "
+        + "strong, too, that would be a cycle"
     ),
     ("why mvp.presenter.view unowned", "MVP's rules don't let Presenter own View."),
     ("why is the interactor strong on viper", "CountPresenter, Presenter, holds CountInteractor"),
-    ("why is the Presenter’s amount strong?", "No strong reference leads back, so that both are"),
+    ("why is the Presenter’s amount strong?", "No strong reference leads back, so both are"),
   ])
   func `why a reference is weak is told by what a strong one would do`(
     line: String, told: String

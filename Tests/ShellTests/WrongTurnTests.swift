@@ -22,8 +22,8 @@ import TestSupport
   // MARK: Taking back
 
   @Test(arguments: [
-    ("en", "There is nothing to take back in this step yet.", "the lesson for free"),
-    ("ko", "이 단계에서는 아직 되돌릴 일을 하지 않았습니다.", "자유롭게 해 보려면: play."),
+    ("en", "There is nothing to undo in this step yet.", "the lesson for free"),
+    ("ko", "이 단계에는 아직 되돌릴 것이 없습니다.", "자유롭게 해 보려면: play."),
   ])
   func `undo stays in the step, and says how to leave it`(
     language: String, refusal: String, way: String
@@ -57,8 +57,9 @@ import TestSupport
   @Test(arguments: [
     ("path", "perhaps the view", "layers in order: V for View, C for Controller, M for Model."),
     ("path", "no", "the layers in order"), ("path", "view knows", "the layers in order"),
-    ("count", "rather many", "type a number from 0."), ("count", "no", "type a number from 0."),
-    ("order", "backwards", "type the numbers 1 to 5, each once, in their order."),
+    ("count", "rather many", "type a number, 0 or more."),
+    ("count", "no", "type a number, 0 or more."),
+    ("order", "backwards", "type the numbers 1 to 5, each once, in the right order."),
   ])
   func `what can't be read as an answer is told so, and what would be`(
     kind: String, line: String, accepted: String
@@ -78,8 +79,8 @@ import TestSupport
   }
 
   @Test(arguments: [
-    ("count", "five", "Sealed: 5."), ("order", "4,3,1,5,2", "Sealed: 4 3 1 5 2."),
-    ("screen", "none", "Sealed: none."),
+    ("count", "five", "Your prediction: 5."), ("order", "4,3,1,5,2", "Your prediction: 4 3 1 5 2."),
+    ("screen", "none", "Your prediction: none."),
   ])
   func `an answer may be written as people write it`(kind: String, line: String, sealed: String) {
     let learner = Learner()
@@ -102,7 +103,8 @@ import TestSupport
 
   @Test(arguments: [
     ("trace mvc", "counter.mvc, event 1, increase"),
-    ("trace mvcc", "'mvc'?"), ("fire increase on mvcc", "'mvc'?"), ("hint", "No lesson was begun"),
+    ("trace mvcc", "'mvc'?"), ("fire increase on mvcc", "'mvc'?"),
+    ("hint", "You haven't begun a lesson"),
     ("inspect mvc.model.number; screen", "number"),
   ])
   func `a command is one all the same, and so is its slip`(line: String, told: String) {
@@ -141,7 +143,7 @@ import TestSupport
   // MARK: Reading
 
   @Test(arguments: [
-    ("en", "That wasn't taken for an answer: the question hadn't been shown. Now it has."),
+    ("en", "That didn't count as an answer: you hadn't seen the question. Here it is."),
     ("ko", "아직 보지 않은 문제라 답으로 받지 않았습니다. 이제 답해 주세요."),
   ])
   func `an answer to a question that wasn't seen isn't graded`(language: String, told: String) {

@@ -23,7 +23,7 @@ public enum Archive {
     private var english: String {
       switch self {
       case .file(let error): "\(error)"
-      case .damaged(let damage): "it is no archive, or damaged: \(damage.rawValue)"
+      case .damaged(let damage): "it isn't an archive, or it is damaged: \(damage.rawValue)"
       case .unsupported(let packing):
         "\(packing.rawValue), which isn't read; an archive is a .zip, .tar or .tar.gz"
       case .tooMany(let most): "it has more than \(most) entries"
@@ -40,9 +40,9 @@ public enum Archive {
     /// An entry of a tar archive doesn't begin with a header.
     case noHeader = "an entry has no header"
     /// What a zip archive lists isn't where it says.
-    case noEntry = "an entry is not where its list says"
+    case noEntry = "an entry is not where the archive's list says"
     /// Bytes that no compressor has written.
-    case notCompressed = "its compressed data makes no sense"
+    case notCompressed = "its compressed data can't be unpacked"
     /// What was unpacked isn't what was packed.
     case wrongChecksum = "a checksum is wrong"
   }

@@ -50,8 +50,11 @@ struct PathPrediction: PredictionForm {
     let met = rows.met
     let vain = rows.count { if case .vain = $0 { true } else { false } }
     let count = fact.messages.count
+    let way = names(fact)
+    let right = zip(forecast.words, way).prefix { $0 == $1 }.count
+    let last = right == 0 ? "" : way[right - 1]
     return PredictionResult(
-      localized("predict.hops-right", met, count, met == count ? vain : 0), rows)
+      localized("predict.hops-right", met, count, met == count ? vain : 0, last), rows)
   }
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {

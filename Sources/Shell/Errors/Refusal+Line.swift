@@ -12,6 +12,11 @@ nonisolated extension Refusal {
     Refusal("error.no-command", nearest: nearest)
   }
 
+  /// No text has what `help` was asked for; the nearest name that there is.
+  static func nothingFound(nearest: String?) -> Refusal {
+    Refusal("error.nothing-found", nearest: nearest)
+  }
+
   /// The name is a subcommand of the program, for the system's shell; the command that was probably meant.
   static func subcommand(_ name: String, nearest: String?) -> Refusal {
     Refusal(

@@ -6,21 +6,33 @@ import Terminal
 
 /// The commands, from their declarations.
 extension Document {
-  /// The first commands to learn, each by the question that it answers, and then all of them.
-  static var commands: Document {
-    let asked = Command.all.filter { $0.question != nil }
-    // A newcomer begins with a lesson.
-    let first = asked.filter { $0.group == .lessons } + asked.filter { $0.group != .lessons }
+  /// What can be done where the learner is, and then the first commands to learn, each by the question that it
+  /// answers.
+  static func firstCommands(in context: Context) -> Document {
+    let ways = Command.ways(in: context)
     return Document {
+      if let ways {
+        heading(ways.heading)
+        Table(
+          [.left, .left],
+          ways.commands.map { [StyledText("  " + $0.name, .bold), StyledText($0.summary)] })
+      }
       heading("help.begin")
       Table(
         [.left, .left],
-        first.map { command in
+        Command.first.map { command in
           [
             StyledText("  " + (command.question ?? "")),
             StyledText(command.examples.first { !$0.line.isBare }?.line ?? command.name, .bold),
           ]
         })
+      Text(localized("help.find"), .hint)
+    }
+  }
+
+  /// All commands, by what they are about.
+  static var allCommands: Document {
+    Document {
       heading("help.all")
       Table(
         [.left, .left],
@@ -32,7 +44,7 @@ extension Document {
             ],
             spoken: localized("help.group", group.title, names))
         })
-      Text(localized("help.more"), .hint)
+      Text(localized("help.one"), .hint)
     }
   }
 
@@ -86,6 +98,23 @@ extension Document {
       Text(localized("help.subcommand", subcommand.name, line))
       SubcommandHelp(subcommand: subcommand)
     }
+  }
+}
+
+extension Command {
+  /// The first commands to learn, in the order in which a newcomer asks.
+  fileprivate static let first: [Command] = [
+    .lesson, .open, .fire, .trace, .side, .source, .mock, .predict, .edit, .hunt,
+  ]
+
+  /// What leads on where the learner is: in a stopped event, or in a lesson.
+  fileprivate static func ways(in context: Context) -> (heading: String, commands: [Command])? {
+    if context.session.stop != nil { return ("help.stopped", [.step, .continue, .out, .inspect]) }
+    guard let run = context.state.lessonInFront?.run else { return nil }
+    if run.isStepDone { return ("help.lesson", [.next, .task, .lessons]) }
+    if run.lesson.exam != nil { return ("help.lesson", [.task, .answer, .skip]) }
+    let question: [Command] = run.openTask == nil ? [.answer] : []
+    return ("help.lesson", [.task] + question + [.hint, .solution, .skip])
   }
 }
 

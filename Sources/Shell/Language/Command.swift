@@ -7,7 +7,7 @@ import Sessions
 ///
 /// Parsing, `help`, completion, the manual page and error texts all come from here. What `help` says of it stands
 /// in the tables of the languages, under `command.NAME`: the summary; `.question`, if it is one of the first to
-/// learn; `.example.1`, with `.words` for what a learner writes behind it, `.detail.1` and so on; `.CLAUSE` and `.--flag`; and `.undone`.
+/// learn; `.search`, by what else `help` finds it; `.example.1`, with `.words` for what a learner writes behind it, `.detail.1` and so on; `.CLAUSE` and `.--flag`; and `.undone`.
 final class Command {
   /// What a command does.
   enum Kind {
@@ -118,7 +118,9 @@ final class Command {
   func lessonUse(_ words: [Word]) -> LessonUse { inLessonsWith(words) ?? inLessons }
 
   /// What it does with these words, its own name included.
-  func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
+  func kind(of words: [Word]) -> Kind {
+    looksWhenBare && (words.count == 1 || words.last?.text == "--all") ? .look : kind
+  }
 
   /// What to type.
   var name: String { form.name }
@@ -166,6 +168,9 @@ extension Command {
 
   /// The question that it answers, if it is one of the first to learn.
   var question: String? { text("question") }
+
+  /// What else a learner may look for and find it by, and what it is called elsewhere.
+  var searchWords: String { ([text("search") ?? ""] + elsewhere).joined(separator: " ") }
 
   /// How it is used.
   var examples: [Example] {

@@ -47,6 +47,10 @@ extension Context {
     if let current, current.event(for: first.text) != nil {
       return (.fire, [Word("fire", span: first.span)] + words)
     }
+    if let askedWish, words.allSatisfy({ Int($0.text) != nil }) {
+      let question = ["change", askedWish, "guess"].map { Word($0, span: first.span) }
+      return (.change, question + words)
+    }
     if let latin = words.inLatin, names(latin[0]) { return try command(for: latin) }
     if first.text.lowercased() == "back", state.lessonInFront != nil {
       let lesson = Word("lesson", span: first.span)
@@ -55,6 +59,9 @@ extension Context {
     let reading = AnswerReading(self)
     if let reading, reading.isMeant(words) {
       return (.answer, [Word("answer", span: first.span)] + words)
+    }
+    if words.count == 1, isLesson(first) {
+      return (.lesson, [Word("lesson", span: first.span), first])
     }
     let names = Command.all.map(\.name) + (current?.eventNames ?? [])
     let isAsked = reading?.isUnanswered == true
@@ -71,6 +78,13 @@ extension Context {
           ?? .noSuchCommand(nearest: nearest), at: first.span)
     unknown.outcome = localized("command.undone")
     throw unknown
+  }
+
+  /// Whether a word is the number of a lesson: `2.1`.
+  private func isLesson(_ word: Word) -> Bool {
+    let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ UInt($0) != nil }) else { return false }
+    return state.environment.course.entries.contains { $0.number == word.text }
   }
 
   /// Whether a word is the name of a command that takes words, or of an event: a letter alone is rather an

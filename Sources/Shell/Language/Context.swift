@@ -22,6 +22,8 @@ struct Context {
   var origin = LineOrigin.prompt
   /// The traces that were handed in, the newest last.
   var imports: [RecordedTrace] = []
+  /// The wish whose cost the shell has just asked for; numbers alone answer that.
+  var askedWish: String?
   /// Tells what the program does from the system's shell, which few lines ask for.
   var listSubcommands: () -> [Subcommand] = { [] }
 

@@ -133,7 +133,9 @@ extension Runner {
     let start = ContinuousClock.now
     let build = try refusing(at: span) { () throws(BuildError) in
       guard let workbench else { throw .impossible(.isNotBuilt) }
-      return try workbench.build(project, unless: { session.wasInterrupted?() == true })
+      return try working({ () throws(BuildError) in
+        try workbench.build(project, unless: { session.wasInterrupted?() == true })
+      }) { localized("build.working", project.name) }
     }
     let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
     let isAtHome = session.state.current?.feature.name == build.feature

@@ -12,7 +12,7 @@ extension Runner {
     let start = clock?()
     let finding: HuntFinding?
     do throws(QueryError) {
-      finding = try working(on: hunt.plan) { () throws(QueryError) in try session.search(hunt) }
+      finding = try working(on: hunt) { () throws(QueryError) in try session.search(hunt) }
     } catch {
       throw context.error(Refusal(error))
     }
@@ -29,11 +29,18 @@ extension Runner {
 
   /// Searches, while who waits at a terminal is told what takes so long.
   private func working<Result>(
-    on plan: HuntPlan, _ search: () throws(QueryError) -> Result
+    on hunt: Hunt, _ search: () throws(QueryError) -> Result
   ) throws(QueryError) -> Result {
-    guard let tellsWork, let wasInterrupted = session.wasInterrupted else { return try search() }
+    let plan = hunt.plan
     let names = plan.hunted.compactMap { plan.feature.specimen(named: $0)?.pattern }
-    let text = localized("hunt.working", names)
+    return try working(search) { localized("hunt.working", names, hunt.extent.sequences) }
+  }
+
+  /// Does what may take long, while who waits at a terminal is told what it is and how far it came.
+  func working<Result, Failure>(
+    _ work: () throws(Failure) -> Result, telling text: @escaping () -> String
+  ) throws(Failure) -> Result {
+    guard let tellsWork, let wasInterrupted = session.wasInterrupted else { return try work() }
     tellsWork(nil)
     session.wasInterrupted = {
       tellsWork(text)
@@ -43,7 +50,7 @@ extension Runner {
       session.wasInterrupted = wasInterrupted
       tellsWork(nil)
     }
-    return try search()
+    return try work()
   }
 
   /// Whether a build in which nothing wrong was found is also what the open task asks of it beside that. Tells
@@ -72,7 +79,7 @@ extension Runner {
   func search(_ demand: CodeDemand, in context: Context) throws(CommandError) {
     guard let hunt = demand.hunt else { return }
     _ = try context.parsed(
-      working(on: hunt.plan) { () throws(QueryError) in try session.search(hunt) })
+      working(on: hunt) { () throws(QueryError) in try session.search(hunt) })
   }
 
   /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
@@ -109,7 +116,7 @@ extension Runner {
     let start = clock?()
     let verdict: Proof.Verdict
     do throws(QueryError) {
-      verdict = try working(on: proof.flawed.plan) { () throws(QueryError) in
+      verdict = try working(on: proof.flawed) { () throws(QueryError) in
         try session.decide(proof)
       }
     } catch {

@@ -21,6 +21,8 @@ public final class Runner {
   public internal(set) var knowsAmbiguousWidth = false
   /// The traces that were handed in, the newest last: they are read, and no part of the session.
   var imports: [RecordedTrace] = []
+  /// The wish whose cost the newest command asked for.
+  var askedWish: String?
   /// Shows and reports.
   let printer: Printer
   /// What `~` means in a file's path.
@@ -42,7 +44,7 @@ public final class Runner {
     didSet { session.environment.builds = workbench }
   }
   /// Tells who waits at a terminal what takes so long, and nil that it is done; nil where that is nowhere.
-  public var tellsWork: ((String?) -> Void)?
+  public var tellsWork: (((() -> String)?) -> Void)?
   /// How long the program has run, to tell how long something took; nil where that isn't told, so that the
   /// same lines show the same.
   public var clock: (() -> Duration)?
@@ -104,7 +106,7 @@ public final class Runner {
   func context(of line: String, _ origin: LineOrigin = .prompt, in state: State? = nil) -> Context {
     Context(
       session: session, home: home, state: state ?? session.state, line: line, origin: origin,
-      imports: imports, listSubcommands: listSubcommands)
+      imports: imports, askedWish: askedWish, listSubcommands: listSubcommands)
   }
 
   // MARK: Lines
@@ -145,6 +147,7 @@ public final class Runner {
       // What 'quit' leaves may still be done again, its lesson's lines with it.
       if isFinished, context.purpose == nil { return }
       let (command, words) = try context.command(for: typed)
+      askedWish = nil
       guard origin.admits(command, words) else {
         throw context.error(.notForLessons(command.name), at: words[0].span)
       }

@@ -45,7 +45,10 @@ extension Command {
       if let own = call[own] { return try hold(own, against: wish, of: feature, context) }
       let files = try numbers(call.all(guess), wish, feature, context)
       if files.isEmpty, !call.has(measured) {
-        return .tool { _ in .shows(.question(of: wish, of: feature)) }
+        return .tool { runner in
+          runner.askedWish = wish.name
+          return .shows(.question(of: wish, of: feature))
+        }
       }
       return .tool { _ in .shows(.price(of: wish, of: feature, guess: files)) }
     }

@@ -9,17 +9,27 @@ extension Command {
     let feature = Parameter("FEATURE", .word, .optional)
     let patterns = Parameter("PATTERN", .word, .repeated)
     let only = Parameter(after: "only", "PATTERN", .word, isRepeated: true)
+    let all = Parameter(flag: "all")
     return Command(
       "open",
       elsewhere: ["ls", "list", "dir", "variants", "dialects", "patterns", "features", "cd"], .act,
       looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       takes: [
         feature.completing(features), patterns.completing(specimens), only.completing(specimens),
+        all,
       ],
       examples: [
-        "open", "open counter", "open counter mvc mvp", "open viper", "open counter only mvp",
+        "open", "open counter", "open counter mvc mvp", "open viper",
+        "open counter only mvp",
+        "open counter --all",
       ]
     ) { call, context throws(CommandError) in
+      if call.has(all) {
+        let features = try call[feature].map { name throws(CommandError) in
+          [try ArgumentKind.feature.parse(name, context)]
+        }
+        return .look(.builds(of: features ?? context.features))
+      }
       let alone = call.all(only)
       guard let name = call[feature] else {
         if alone.isEmpty { return .look(.features(context.features)) }

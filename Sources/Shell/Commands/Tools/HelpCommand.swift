@@ -2,35 +2,44 @@ import Queries
 
 extension Command {
   static let help: Command = {
-    let topic = Parameter("TOPIC", .word, .optional)
-    let grammar = "grammar"
+    let topic = Parameter("TOPIC", .word, .repeated)
+    let (grammar, all) = ("grammar", "all")
     let line = "help \(grammar)"
     return Command(
       "help", aliases: ["?", "man"], elsewhere: ["version"], .tool, in: .shell,
       takes: [
         topic.completing { context in
           Command.all.map { Candidate($0.name, $0.summary) }
-            + Command.help.examples.filter { $0.line == line }.map {
-              Candidate(grammar, $0.summary)
-            }
+            + Command.help.examples.filter { [line, "help all"].contains($0.line) }
+            .map { Candidate(String($0.line.dropFirst(5)), $0.summary) }
             + context.subcommands.filter { Command.named($0.name) == nil }
             .map { Candidate($0.name, $0.summary) }
             + Facts(context.state).names.map { Candidate($0.name, $0.summary) }
         }
       ],
-      examples: ["help", "help fire", "help mvp", "help presenter", "help grade", line]
+      examples: [
+        "help", "help all", "help fire", "help mvp", "help presenter", "help how do I save",
+        "help grade", line,
+      ]
     ) { call, context throws(CommandError) in
-      guard let word = call[topic] else { return .look(.commands) }
+      let words = call.all(topic)
+      guard !words.isEmpty else { return .look(.firstCommands(in: context)) }
+      let word = Word(joining: words)
       if word.text.lowercased() == grammar { return .look(.grammar) }
+      if word.text.lowercased() == all { return .look(.allCommands) }
       if let command = Command.named(word.text) { return .look(.page(of: command)) }
       if let subcommand = context.subcommand(word.text) { return .look(.page(of: subcommand)) }
       let facts = Facts(context.state)
       if let page = facts.page(of: word.text) { return .look(page) }
       let names =
-        Command.all.map(\.name) + [grammar] + facts.names.map(\.name)
+        Command.all.map(\.name) + [grammar, all] + facts.names.map(\.name)
         + context.subcommands.map(\.name)
-      throw context.error(
-        .noSuchCommand(nearest: NearestName.to(word.text, among: names)), at: word.span)
+      let nearest = NearestName.to(word.text, among: names)
+      let search = HelpSearch(word.text, in: context)
+      guard let found = search.found else {
+        throw context.error(.nothingFound(nearest: nearest), at: word.span)
+      }
+      return .look(found)
     }
   }()
 

@@ -13,11 +13,15 @@ struct EventReport: Block {
   private let change: ScreenChange
   /// The calls that doubles recorded during it, a line each.
   private let doubleLines: [StyledText]
-  private let example: String
+  /// A pattern whose messages can be looked at, for a hint; nil once the learner knows how.
+  private let example: String?
   /// The patterns in which the screen changed, but no layer beside the View took part.
   private let withoutLayers: [OpenSpecimen]
   /// Who has missed events, by how many they missed.
   private let late: [(missed: Int, patterns: [String])]
+
+  /// Up to which event it is hinted how its messages are looked at.
+  private static let lastWithHint = 10
 
   /// Describes an event that specimens on a stage received, with all screens before it.
   init(
@@ -40,7 +44,8 @@ struct EventReport: Block {
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
       areAll: targets.count == stage.open.count, in: language)
     doubleLines = Screens.lines(Screens(targets).doubleLogs(since: before))
-    example = targets[targets.count / 2].specimen.name
+    example =
+      number > EventReport.lastWithHint ? nil : targets[targets.count / 2].specimen.name
     var late: [(missed: Int, patterns: [String])] = []
     for specimen in stage.open {
       let (missed, pattern) = (stage.missed(by: specimen), specimen.specimen.pattern)
@@ -57,8 +62,11 @@ struct EventReport: Block {
   func drawn(on page: Page) -> [StyledText] {
     var lines = summary(on: page)
     let changes = change.drawn(on: page)
-    let hint = StyledText(
-      language.localized(rows.count > 1 ? "event.in-full-one" : "event.in-full", example), .hint)
+    let hint = example.map {
+      StyledText(
+        language.localized(rows.count > 1 ? "event.in-full-one" : "event.in-full", $0), .hint)
+    }
+    guard let hint else { return lines + changes + details(on: page) }
     if changes.count == 1, changes[0].displayWidth() + 3 + hint.displayWidth() <= page.columns {
       let gap = max(
         3, min(39, page.columns - 1 - hint.displayWidth()) - changes[0].displayWidth())
@@ -66,7 +74,12 @@ struct EventReport: Block {
     } else {
       lines += changes + [hint]
     }
-    return lines + (doubleLines + aside).flatMap { page.wrapped($0, indent: 2) } + behind
+    return lines + details(on: page)
+  }
+
+  /// What stands below the screens: what doubles received, what stayed inside the View, who is behind.
+  private func details(on page: Page) -> [StyledText] {
+    (doubleLines + aside).flatMap { page.wrapped($0, indent: 2) } + behind
   }
 
   /// Why there is but one message where the screen shows something else now.

@@ -124,30 +124,78 @@ struct PredictionView {
     let result = language.speaking { grade.result }
     return Document {
       Text(result.sentence, .error)
-      for row in result.rows { self.row(row, grade) }
+      for (row, times) in PredictionView.folded(result.rows) { self.row(row, times, grade) }
     }
   }
 
-  private func row(_ row: PredictionResult.Row, _ grade: Grade) -> Text {
+  /// Rows of which repeated ones stand once, with how often they follow: a table asks for each of its rows.
+  private static func folded(
+    _ rows: [PredictionResult.Row]
+  ) -> [(row: PredictionResult.Row, times: Int)] {
+    let likeness = rows.map { row -> [String] in
+      switch row {
+      case .met(let message): ["=", MessageText(message).hop.plainText]
+      case .missed(let message, let remark): ["+", MessageText(message).hop.plainText, remark]
+      case .vain(let remark): ["-", remark]
+      }
+    }
+    var folded: [(row: PredictionResult.Row, times: Int)] = []
+    var index = 0
+    while index < rows.count {
+      let (length, times) = repeats(in: likeness, from: index)
+      folded += rows[index..<index + length].map { ($0, times) }
+      index += length * times
+    }
+    return folded
+  }
+
+  /// The shortest group of rows that follows itself often enough, and how often; one row, once, where there is none.
+  private static func repeats(
+    in rows: [[String]], from start: Int
+  ) -> (length: Int, times: Int) {
+    for length in 1...6 {
+      var times = 1
+      while start + (times + 1) * length <= rows.count,
+        rows[start..<start + length]
+          .elementsEqual(rows[start + times * length..<start + (times + 1) * length])
+      {
+        times += 1
+      }
+      if times >= FoldedMessages.fewest { return (length, times) }
+    }
+    return (1, 1)
+  }
+
+  private func row(_ row: PredictionResult.Row, _ times: Int, _ grade: Grade) -> Text {
     switch row {
-    case .met(let message): self.row(isMet: true, message, grade, remark: nil)
-    case .missed(let message, let remark): self.row(isMet: false, message, grade, remark: remark)
+    case .met(let message): self.row(isMet: true, message, times, grade, remark: nil)
+    case .missed(let message, let remark):
+      self.row(isMet: false, message, times, grade, remark: remark)
     case .vain(let remark):
       Text(
-        StyledText("  -  ", .error) + StyledText(remark), indent: 5,
-        spoken: StyledText(remark + "."))
+        StyledText("  -  ", .error) + StyledText(remark) + StyledText(count(times), .dim),
+        indent: 5, spoken: StyledText(remark + spokenCount(times) + "."))
     }
+  }
+
+  private func count(_ times: Int) -> String { times == 1 ? "" : "  ×\(times)" }
+  private func spokenCount(_ times: Int) -> String {
+    times == 1 ? "" : ", " + language.localized("predict.times", times)
   }
 
   /// A message of the trace, and whether it was foreseen: `=` or `+`, not by colour alone.
-  private func row(isMet: Bool, _ message: Message, _ grade: Grade, remark: String?) -> Text {
+  private func row(
+    isMet: Bool, _ message: Message, _ times: Int, _ grade: Grade, remark: String?
+  ) -> Text {
     let text = MessageText(message, of: grade.question.specimen)
     let mark = isMet ? StyledText("  =  ", .success) : StyledText("  +  ", .error)
     let aside = remark.map { StyledText("   \($0)", .hint) } ?? ""
     let verdict = isMet ? language.localized("predict.met-hop") : remark
-    let voice = (verdict.map { "\($0): " } ?? "") + "\(text.name), \(text.way)."
+    let voice =
+      (verdict.map { "\($0): " } ?? "") + "\(text.name), \(text.way)\(spokenCount(times))."
     return Text(
-      mark + StyledText(text.name + "  ", .dim) + text.hop + aside, indent: 5,
+      mark + StyledText(text.name + "  ", .dim) + text.hop + StyledText(count(times), .dim) + aside,
+      indent: 5,
       spoken: StyledText(voice))
   }
 }

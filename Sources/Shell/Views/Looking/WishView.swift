@@ -123,7 +123,7 @@ extension Document {
     return Document {
       Text(StyledText(localized("wish.one", wish.name, feature.name, wish.request)))
       Text(localized("wish.ask", titles))
-      Text("  " + localized("wish.guess", "change \(wish.name) guess \(example)"), .hint)
+      Text("  " + localized("wish.guess", example), .hint)
       Text("  " + localized("wish.measured", "change \(wish.name) --measured"), .hint)
     }
   }

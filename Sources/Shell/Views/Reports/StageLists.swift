@@ -5,8 +5,27 @@ import Staging
 import Terminal
 
 extension Document {
-  /// The features, and the patterns that each is built in.
+  /// The features, and how many builds each has.
   static func features(_ features: [Feature]) -> Document {
+    Document {
+      Text(localized("features.heading"))
+      Table(
+        [.left, .left, .left],
+        features.map { feature in
+          let builds = localized(
+            "features.count", feature.specimens.count { $0.isPattern }, feature.specimens.count)
+          return Table.Row(
+            [
+              StyledText("  " + feature.name, .bold), StyledText(feature.summary),
+              StyledText(builds, .dim),
+            ], spoken: "\(feature.name), \(feature.summary): \(builds).")
+        })
+      if let first = features.first { Text(localized("features.list", first.name), .hint) }
+    }
+  }
+
+  /// All builds of features.
+  static func builds(of features: [Feature]) -> Document {
     let rows = features.flatMap { feature -> [Table.Row] in
       let sound = feature.specimens.filter { $0.flaw == nil }.map(\.name)
       let flawed = feature.specimens.filter { $0.flaw != nil }.map(\.name)
@@ -27,7 +46,6 @@ extension Document {
           ])
     }
     return Document {
-      Text(localized("features.heading"))
       Table([.left, .left], rows)
       if features.contains(where: { !$0.whatIfs.isEmpty }) {
         Text(localized("features.more"), .hint)

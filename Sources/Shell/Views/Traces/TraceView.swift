@@ -87,7 +87,7 @@ struct TraceView: Block {
   }
 
   /// What stays within roles and isn't shown, in words.
-  private var hidden: String? {
+  var hidden: String? {
     options.showsInside ? nil : MessageText.inside(messages.filter(options.accepts))
   }
 
@@ -120,7 +120,7 @@ struct TraceView: Block {
     }
     let column = (fitting.map { $0.head.displayWidth() }.max() ?? 0) + 2
     let isAligned = fitting.allSatisfy { column + $0.text.displayWidth() <= page.columns }
-    let note = hidden.map { StyledText("(\($0): --inside)", .dim) }
+    let note = hidden.map { StyledText("(\($0))", .dim) }
     var result = Heading(StyledText(heading, .heading), aside: note).drawn(on: page)
     if let askedFor {
       result += page.wrapped(StyledText("  (\(askedFor))", .dim), indent: 3)

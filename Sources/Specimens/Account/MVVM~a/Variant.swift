@@ -9,10 +9,10 @@ public let variant = Variant(
     .screen, messages: [],
     paths: ["viewModel.isApplyingForCard"], layers: ["viewModel"],
     explanation: """
-      To apply for a card is kept as state, and nothing sets it back: the second time true becomes \
-      true, which is no change, and the view isn't told. A view that bound itself later would be \
-      told of it without being asked. What happens once is an event: it is told, and kept by \
-      nobody.
+      The request for a card is kept as state, and nothing resets it. The second time true \
+      becomes true: that is no change, so the view isn't notified. A view that binds later would \
+      be notified of an old request. Something that happens once is an event: it is sent, and \
+      nobody keeps it.
       """),
   Build(
     "account", sources: sourceFiles.of("Account", "Main"),

@@ -10,9 +10,9 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.useCase, .interactor, "result")],
     paths: ["useCase.repository"], layers: ["useCase", "interactor"],
     explanation: """
-      The app registers no repository in its container, so nothing is injected into the use case, and \
-      no request ever leaves it. The compiler can't see that: a container is asked while the app runs. \
-      What is passed to an initialiser can't be forgotten; AccountAppComponent has to register \
+      The app registers no repository in its container, so the use case gets none and sends no \
+      request. The compiler can't see that, because the app asks a container only at run time. An \
+      argument of an initialiser can't be forgotten. Here AccountAppComponent has to register \
       FeatureRepositoryImpl for FeatureRepository.
       """),
   Build(

@@ -13,9 +13,10 @@ public let variant = Variant(
     ],
     paths: ["main.router.children"], layers: ["main", "router"],
     explanation: """
-      The parent's router dismisses the child's view, and doesn't detach the child: it stays among the \
-      children, active, with its view controller, and answers that come late still reach it. The screen \
-      shows nothing of it. What is attached has to be detached: detachChild before the view goes.
+      The parent's router dismisses the child's view, but doesn't detach the child. The child \
+      stays attached and active, with its view controller, and late answers still reach it. The \
+      screen doesn't show that. Each attached child has to be detached: call detachChild before \
+      the view goes.
       """),
   Build(
     "account", sources: sourceFiles.outsideMocks, framework: sourceFiles.of("Framework"),

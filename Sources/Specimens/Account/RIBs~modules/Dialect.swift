@@ -11,7 +11,7 @@ import Staging
 /// RIBs in several modules. Source: seed 004, whose account consists of such.
 public let dialect = Dialect(
   "RIBs~modules", of: "RIBs",
-  summary: "RIBs in modules of their own",
+  summary: "RIBs in separate modules",
   rules: PatternRules(
     name: "RIBs~modules",
     ways: [

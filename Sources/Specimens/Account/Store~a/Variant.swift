@@ -10,9 +10,10 @@ public let variant = Variant(
     messages: [Flaw.Clue(.reducer, .reducer, "reduce(into:action:)", bringing: "MainState")],
     paths: ["reducer.account"], layers: ["reducer"],
     explanation: """
-      The account's reducer is handed the whole state of its parent, and closes itself there. No \
-      other parent can run it, and no test without this one. A child changes its own part, and \
-      says that it is through; what becomes of it, its parent's reducer decides.
+      The account's reducer gets the whole state of its parent, and closes the account itself. No \
+      other parent can run this reducer, and no test can run it without this parent. A child \
+      should change only its own state, and report that it is finished. Its parent's reducer \
+      decides what happens next.
       """),
   Build(
     "account", sources: sourceFiles.of("Account", "Main"),

@@ -9,10 +9,10 @@ public let variant = Variant(
     .place, messages: [],
     paths: ["reducer.account"], layers: ["reducer"],
     explanation: """
-      The parent's reducer switches over what happens inside its child: it knows the child's \
-      buttons, and decides anew when the child is through. Where the child changes its mind, the \
-      parent doesn't hear of it. A child says what concerns its parent by an action made for that, \
-      .delegate(.finished).
+      The parent's reducer switches over its child's internal actions. It knows the child's \
+      buttons, and decides a second time when the child is finished. If the child decides \
+      differently, the parent doesn't notice. A child should inform its parent by an action made \
+      for that: .delegate(.finished).
       """),
   Build(
     "account", sources: sourceFiles.of("Account", "Main"),

@@ -12,11 +12,11 @@ public let variant = Variant(
     ],
     paths: ["store.inFlight"], layers: ["reducer", "effect"],
     explanation: """
-      The account is closed while its settings are awaited, and that request isn't cancelled: the \
-      effect outlives its screen, and its answer comes as an action for a child that is gone. Here \
-      nothing comes of it. When a child goes, its parent has to cancel what the child awaits; The \
-      Composable Architecture's ifLet does that by itself, and warns while the app runs of an \
-      action for a child that is gone.
+      The account closes while it awaits its settings, and nobody cancels that request. The \
+      effect outlives its screen, and its answer comes as an action for a child that is gone. \
+      Here that does no harm. When a child goes, its parent has to cancel the child's requests. \
+      The Composable Architecture's ifLet does that by itself, and warns at run time of an action \
+      for a child that is gone.
       """),
   Build(
     "account", sources: sourceFiles.of("Account", "Main"),

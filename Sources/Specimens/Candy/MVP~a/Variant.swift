@@ -11,8 +11,8 @@ public let variant = Variant(
     layers: ["view", "presenter"],
     explanation: """
       The presenter hands the totals to the view, and the view puts them into words: "won", "%", \
-      "Total Price". No test without a view sees those words. Formatting for the screen is the \
-      presenter's work; the view is given texts.
+      "Total Price". A test without a view can't see those words. Formatting for the screen is \
+      the presenter's work; the view should only receive texts.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -10,9 +10,9 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.model, .viewModel, "change", bringing: ".failed")],
     paths: ["viewModel.message"], layers: ["viewModel"],
     explanation: """
-      The view model is told that the candy can't be fetched, and keeps it to itself: the \
-      screen stays empty, and the user can't know why, or try again. Every failure ends in \
-      something that is seen; here the message has to be set.
+      The view model learns that the candy can't be fetched, and does nothing. The screen stays \
+      empty, so the user doesn't know why and can't try again. Every failure has to show \
+      something on the screen. Here the view model has to set its message.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -10,10 +10,10 @@ public let variant = Variant(
     .lifetime, messages: [],
     paths: ["coordinator.childCoordinators"], layers: ["view", "coordinator"],
     explanation: """
-      The bar's back button takes the receipt away, and nobody says so to its coordinator: the \
-      child stays among its parent's, with its view model, and with each purchase there is one \
-      more. The view is the only one that hears that it has gone (didMove(toParent:)), so it has \
-      to pass that on.
+      The bar's back button removes the receipt, and nobody tells its coordinator. The child \
+      coordinator stays with its parent and keeps its view model, and each purchase adds one \
+      more. Only the view knows that it has gone (didMove(toParent:)), so the view has to report \
+      it.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -9,9 +9,9 @@ public let variant = Variant(
     .screen, messages: [],
     paths: ["viewModel.observations"], layers: ["viewModel"],
     explanation: """
-      Each retry subscribes once more, and the view model keeps all its subscriptions: from then \
-      on everything is handled twice, and a purchase shows two receipts. What is state hides it, \
-      because equal values aren't told again. One subscribes once, when the view is loaded.
+      Each retry subscribes again, and the view model keeps all its subscriptions. From then on \
+      everything is handled twice, and a purchase shows two receipts. State hides the mistake, \
+      because an equal value isn't sent again. Subscribe only once, when the view is loaded.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

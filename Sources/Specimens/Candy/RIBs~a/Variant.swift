@@ -10,9 +10,9 @@ public let variant = Variant(
     .lifetime, messages: [Flaw.Clue(.interactor, .interactor, "receiptDidClose")],
     paths: ["router.children", "router.receiptRouter"], layers: ["interactor", "router"],
     explanation: """
-      The receipt's RIB says that its view has gone, and its parent does nothing about it: the \
-      child stays attached and active, without a view, and with each purchase there is one \
-      more. What was attached has to be detached: the interactor tells its router to.
+      The receipt's RIB reports that its view has gone, and its parent does nothing. The child \
+      stays attached and active without a view, and each purchase adds one more. Each attached \
+      child has to be detached: the interactor has to tell its router.
       """),
   Build(
     "candy", sources: sourceFiles.of("Candy", "Receipt"),

@@ -10,9 +10,10 @@ public let variant = Variant(
     layers: ["interactor", "presenter"],
     explanation: """
       The interactor puts the totals into words, "won" and "%", and the presenter only passes \
-      them on. Where a RIB has a presenter, its interactor decides what is so, and how that reads \
-      on a screen is the presenter's affair; here another language or currency would change the \
-      business. (The RIB of the greeting has none, and so its interactor makes the sentence.)
+      them on. If a RIB has a presenter, the interactor decides the facts, and the presenter \
+      decides how they read on the screen. Here another language or currency would change the \
+      business logic. (The RIB of the greeting has no presenter, so its interactor makes the \
+      sentence.)
       """),
   Build(
     "candy", sources: sourceFiles.of("Candy", "Receipt"),

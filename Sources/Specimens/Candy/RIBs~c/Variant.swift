@@ -9,10 +9,10 @@ public let variant = Variant(
     .place, messages: [],
     paths: ["checkout.router.receipt"], layers: ["checkout", "router"],
     explanation: """
-      The checkout's router keeps the receipt and hands it on. A router attaches and detaches, and \
-      keeps no data: what is known only when a RIB is built belongs in its component, from which \
-      each child takes it by a dependency that the compiler checks. Here every router on the way \
-      would have to carry it.
+      The checkout's router keeps the receipt and passes it on. A router should only attach and \
+      detach, and keep no data. Data that is known only when a RIB is built belongs in its \
+      component. Each child gets it from there, by a dependency that the compiler checks. Here \
+      every router on the way would have to carry it.
       """),
   Build(
     "candy", sources: sourceFiles.of("Candy", "Checkout", "Receipt"),

@@ -6,7 +6,7 @@ import Staging
 /// RIBs with a RIB that can't be seen. Source: github.com/uber/RIBs-iOS, the template of a RIB that owns
 /// no view.
 public let dialect = Dialect(
-  "RIBs~viewless", of: "RIBs", summary: "RIBs in which one RIB owns no view",
+  "RIBs~viewless", of: "RIBs", summary: "RIBs in which one RIB has no view",
   rules: PatternRules(
     name: "RIBs~viewless",
     ways: [

@@ -12,9 +12,9 @@ public let variant = Variant(
     ],
     paths: ["reducer.effects"], layers: ["reducer", "effect"],
     explanation: """
-      The reducer carries out the effect itself. It looks right while the service answers at once; \
-      an answer that comes later finds no state to change, and is lost. Nor can the reducer be \
-      tested without a service any more. It has to name the effect, and let the store run it.
+      The reducer runs the effect itself. That works while the service answers at once, but a \
+      later answer finds no state to change, and is lost. The reducer can no longer be tested \
+      without a service, either. It should only name the effect, and the store should run it.
       """),
   Build(
     "candy", sources: sourceFiles.of("Candy", "Receipt"),

@@ -10,9 +10,9 @@ public let variant = Variant(
     .payload, messages: [Flaw.Clue(.interactor, .presenter, "interactor(_:didFetch:choco:)")],
     layers: ["interactor", "presenter"],
     explanation: """
-      The interactor hands its entities to the presenter. A change of the entity changes the \
-      presenter with it, and nothing keeps the presenter from computing. What crosses that \
-      border should be plain data made for it.
+      The interactor passes its entities to the presenter. If the entity changes, the presenter \
+      has to change, too, and nothing stops the presenter from computing. Only plain data, made \
+      for this purpose, should cross that border.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -9,9 +9,9 @@ public let variant = Variant(
   Flaw(
     .leak, paths: ["interactor.presenter"], layers: ["interactor", "presenter"],
     explanation: """
-      The interactor holds its presenter strongly, and the presenter owns the interactor: each \
-      keeps the other alive when the view is gone, with the worker and the router. The way back \
-      has to be weak.
+      The interactor holds its presenter strongly, and the presenter owns the interactor. Each \
+      keeps the other alive when the view is gone, and the worker and the router stay with them. \
+      The reference back has to be weak.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -9,9 +9,9 @@ public let variant = Variant(
     .rule, messages: [Flaw.Clue(.view, .interactor, "update")], paths: ["view.interactor"],
     layers: ["view"],
     explanation: """
-      For the second product the view calls the interactor by itself, past the presenter. The \
-      answer takes the right way back, so that the screen shows nothing of it. The view should \
-      know its presenter alone.
+      For the second product the view calls the interactor directly, past the presenter. The \
+      answer comes back the right way, so the screen doesn't show the mistake. The view should \
+      know only its presenter.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

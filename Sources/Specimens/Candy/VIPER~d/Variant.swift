@@ -9,10 +9,11 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.interactor, .interactor, "order")],
     paths: ["interactor.order"], layers: ["interactor"],
     explanation: """
-      The interactor copies the order, awaits the goods, and puts the copy back. While it waits \
-      others are let in: what the user chose meanwhile stands in the order, and is lost with it. \
-      The main actor keeps threads apart, not what is before an await and what is after it. State \
-      has to be read again after the await, or only what was fetched may be written.
+      The interactor copies the order, awaits the goods, and puts the copy back. Other calls run \
+      while it waits. The user's choice from that time goes into the order, and the old copy \
+      overwrites it. The main actor keeps threads apart, but it doesn't protect the state across \
+      an await. After the await, the interactor has to read the state again, or write back only \
+      the goods.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

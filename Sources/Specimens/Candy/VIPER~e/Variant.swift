@@ -9,11 +9,10 @@ public let variant = Variant(
     .task, messages: [Flaw.Clue(.view, .presenter, "fetchCandy")],
     layers: ["presenter"],
     explanation: """
-      The task calls a method of the presenter, and so it captures self strongly, though the word \
-      self is nowhere to be seen. As long as the answer is awaited the presenter stays, with \
-      interactor, worker and router, even if its screen is long gone; with an answer that never \
-      comes, for good. The task should capture self weakly, await without it, and be cancelled in \
-      deinit.
+      The task calls a method of the presenter, so it captures self strongly, although the word \
+      self doesn't appear. While the task waits, the presenter stays, with interactor, worker and \
+      router, even if its screen is long gone. If the answer never comes, they stay forever. The \
+      task should capture self weakly, wait without self, and be cancelled in deinit.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -11,7 +11,7 @@ public let variant = Variant(
     paths: ["controller.observation", "model.observers"], layers: ["controller", "model"],
     explanation: """
       The closure that observes the model captures self strongly: the controller owns the model, \
-      the model keeps the closure, and the closure keeps the controller. Neither of the two is ever \
-      released. With [weak self] at the head of the closure, all are.
+      the model keeps the closure, and the closure keeps the controller. None of them is ever \
+      released. With [weak self] at the head of the closure, all of them are.
       """),
   Build("counter", sources: sourceFiles.outsideMocks) { _ in CounterSceneDelegate() })

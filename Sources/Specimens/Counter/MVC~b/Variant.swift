@@ -12,8 +12,8 @@ public let variant = Variant(
     ],
     paths: ["controller.observation"], layers: ["controller", "model"],
     explanation: """
-      The handler that observes the number sets the number, to keep it within bounds; that is a \
-      change like any other, which the handler is told of, and so on without end. The owner of a \
-      number keeps it within bounds: the model, before it tells its observers.
+      The handler that observes the number also sets it, to keep it within bounds. That is \
+      another change, which calls the handler again, without end. The model owns the number, so \
+      the model should keep it within bounds, before it notifies its observers.
       """),
   Build("counter", sources: sourceFiles.outsideMocks) { _ in CounterSceneDelegate() })

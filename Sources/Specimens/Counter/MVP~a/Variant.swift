@@ -9,9 +9,9 @@ public let variant = Variant(
     .rule, messages: [Flaw.Clue(.view, .model, "decrease")], paths: ["view.amount"],
     layers: ["view"],
     explanation: """
-      The view calls the model by itself when it has to count down. The screen is right all the \
-      same, but the presenter, who should decide, isn't asked, and a test without a view never \
-      sees it. The view should tell its presenter that the button was touched.
+      The view calls the model directly to count down. The screen is still right, but the \
+      presenter, which should decide, isn't asked. A test without a view never sees the mistake. \
+      The view should only tell its presenter that the button was touched.
       """),
   Build(
     "counter", sources: sourceFiles.outsideMocks,

@@ -9,9 +9,10 @@ public let variant = Variant(
     .place, messages: [Flaw.Clue(.view, .model, "decrease")],
     paths: ["view.amount"], layers: ["view"],
     explanation: """
-      The view may watch the model: a supervising presenter leaves it what is simple to show. Here \
-      it has kept the model, and its button writes it. From then on there are two ways to change \
-      the number, and a test that drives the presenter sees one of them.
+      The view keeps the model, and its button changes the model directly. Under a supervising \
+      presenter the view may observe the model and show simple values, but it may not change the \
+      model. Now there are two ways to change the number, and a test that drives the presenter \
+      sees only one of them.
       """),
   Build(
     "counter", sources: sourceFiles.outsideMocks,

@@ -9,10 +9,10 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.app, .view, "viewDidLoad")],
     paths: ["view.amountLabel", "view.amountLabel.text"], layers: ["view"],
     explanation: """
-      The view copies the view model's text in viewDidLoad, where nobody notes what is read: it is \
-      subscribed to nothing, is told of no change, and shows the first number for good. What is \
-      shown has to be read in updateProperties(), which UIKit runs under Observation and calls \
-      again when something that was read has changed.
+      The view copies the view model's text in viewDidLoad, where nothing tracks the values that \
+      it reads. So the view observes nothing, gets no notification, and shows the first number \
+      forever. It has to read the text in updateProperties(). UIKit runs that method under \
+      Observation, and calls it again when a value that it read has changed.
       """),
   Build(
     "counter", sources: sourceFiles.outsideMocks,

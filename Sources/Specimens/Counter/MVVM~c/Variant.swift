@@ -9,9 +9,9 @@ public let variant = Variant(
     .place, messages: [],
     paths: ["viewModel.state"], layers: ["viewModel"],
     explanation: """
-      For one of its actions mutate writes the state itself, and gives no mutation. The state is \
-      made in two places then: what reduce, or a transform, does with every change, a limit or a \
-      log, is passed by. mutate says what is to change; reduce alone makes states.
+      For one of its actions mutate writes the state itself, and returns no mutation. Now the \
+      state is made in two places, and a limit or a log in reduce, or in a transform, is skipped. \
+      mutate should only say what changes; reduce alone should make states.
       """),
   Build(
     "counter", sources: sourceFiles.outsideMocks,

@@ -9,8 +9,8 @@ public let variant = Variant(
     .leak, paths: ["view.listener"], layers: ["view", "interactor"],
     explanation: """
       The view holds its listener strongly. The listener is the interactor, which owns the view \
-      as its presenter: each keeps the other alive after the router has gone. A child knows its \
-      listener weakly, in RIBs as with every delegate.
+      as its presenter: each keeps the other alive after the router has gone. In RIBs a child \
+      should hold its listener weakly, like any delegate.
       """),
   Build(
     "counter", sources: sourceFiles.of("Counter"),

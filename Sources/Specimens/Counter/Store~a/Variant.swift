@@ -9,9 +9,9 @@ public let variant = Variant(
     .place, messages: [Flaw.Clue(.view, .view, "number")], paths: ["view.number"],
     layers: ["view"],
     explanation: """
-      The view keeps a number of its own, counts for itself, and only reports to the store what it \
-      has done. There are two truths now: whatever else changes the state is never seen. A view \
-      renders the state that it is told, and keeps none.
+      The view keeps its own number, counts by itself, and only reports to the store what it has \
+      done. Now there are two numbers, and the screen misses every other change of the state. A \
+      view should render the state that it gets, and keep none.
       """),
   Build(
     "counter", sources: sourceFiles.of("Counter"),

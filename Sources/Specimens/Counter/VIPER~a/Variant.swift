@@ -12,9 +12,9 @@ public let variant = Variant(
     ],
     paths: ["presenter.number"], layers: ["presenter", "interactor"],
     explanation: """
-      The presenter counts, and the interactor only stores what it is given. The rule of the \
-      business, one more or one less, belongs to the interactor, which alone holds the entity; \
-      a second screen over the same interactor would have to count again.
+      The presenter counts, and the interactor only stores what it is given. Counting, one more \
+      or one less, is the business rule here. It belongs to the interactor, which alone holds the \
+      entity. A second screen with the same interactor would have to count again.
       """),
   Build(
     "counter", sources: sourceFiles.outsideMocks,

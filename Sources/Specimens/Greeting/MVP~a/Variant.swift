@@ -9,8 +9,8 @@ public let variant = Variant(
     .leak, paths: ["presenter.view"], layers: ["presenter", "view"],
     explanation: """
       The presenter holds its view strongly, and the view owns the presenter: each keeps the \
-      other alive, and neither is ever released. The presenter's way back has to be weak or \
-      unowned.
+      other alive, and neither is ever released. The presenter's reference to the view has to be \
+      weak or unowned.
       """),
   Build(
     "greeting", sources: sourceFiles.outsideMocks,

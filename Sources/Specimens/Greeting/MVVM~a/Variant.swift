@@ -9,9 +9,9 @@ public let variant = Variant(
     .rule, messages: [Flaw.Clue(.viewModel, .view, "setGreeting")],
     paths: ["viewModel.view"], layers: ["viewModel"],
     explanation: """
-      The view model knows its view, if only by a protocol, and tells it what to show: that is \
-      a presenter by another name. A view model has state and says that it has changed; \
-      whatever is bound to it shows it, be it one view, two, or a test.
+      The view model knows its view, though only by a protocol, and tells it what to show. That \
+      is a presenter with another name. A view model should hold state and report its changes. \
+      One view, two views or a test can bind to it and show it.
       """),
   Build(
     "greeting", sources: sourceFiles.outsideMocks,

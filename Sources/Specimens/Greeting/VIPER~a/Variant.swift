@@ -9,8 +9,8 @@ public let variant = Variant(
     .rule, messages: [Flaw.Clue(.interactor, .view, "setGreeting")],
     paths: ["interactor.view"], layers: ["interactor"],
     explanation: """
-      The interactor tells the view what to show, and so it makes sentences, too. It should give \
-      plain data to its output, the presenter, which puts it into words.
+      The interactor tells the view what to show, so it also has to make the sentence. It should \
+      give plain data to its output, the presenter. The presenter should put the data into words.
       """),
   Build(
     "greeting", sources: sourceFiles.outsideMocks,

@@ -9,10 +9,10 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.presenter, .model, "fetchLiveNews")],
     paths: ["presenter.tasks"], layers: ["presenter"],
     explanation: """
-      Each pull starts a task, although an earlier one still waits, and each answer is shown when \
-      it comes. Answers need not come in the order in which they were asked for: an old one that \
-      comes last, or an old failure, stands over the newest news for good. While one is awaited no \
-      second may be asked for, or the older has to be cancelled.
+      Each pull starts a task, even if an earlier task still waits, and each answer is shown when \
+      it comes. Answers may come in another order than the requests. If an old answer or an old \
+      failure comes last, it replaces the newest news for good. The presenter has to send no \
+      second request while it waits, or cancel the older one.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

@@ -9,10 +9,10 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.presenter, .view, "showArticle")],
     layers: ["presenter"],
     explanation: """
-      While the news are being fetched, a second task waits to bring the article up to date, and \
-      nobody cancels it when the reader goes back: then it opens the article again, over whatever \
-      is being looked at. It captures self weakly, which doesn't help, as the presenter is still \
-      there. A task that serves a screen has to be cancelled when that screen goes.
+      A second task waits to refresh the open article when the news comes, and nobody cancels it \
+      when the reader goes back. So it opens the article again later, over the current screen. It \
+      captures self weakly, but that doesn't help, because the presenter is still there. A task \
+      for a screen has to be cancelled when that screen goes.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

@@ -10,10 +10,10 @@ public let variant = Variant(
     messages: [Flaw.Clue(.model, .viewModel, "fetchLiveNews", bringing: "CancellationError")],
     paths: ["viewModel.error"], layers: ["viewModel"],
     explanation: """
-      To cancel a task makes what it awaits throw, and here all that is thrown is shown. Who pulls \
-      while an answer is awaited reads that the news can't be fetched, although nothing has \
-      failed. A CancellationError is no failure: it is caught by its name, and nothing is shown \
-      of it.
+      When a task is cancelled, its await throws an error, and here every error is shown. A user \
+      who pulls while an answer is awaited reads that the news can't be fetched, although nothing \
+      has failed. A CancellationError is not a failure: it has to be caught separately, and \
+      nothing should be shown.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

@@ -9,10 +9,10 @@ public let variant = Variant(
     .place, messages: [],
     paths: ["worker.news"], layers: ["worker"],
     explanation: """
-      The worker keeps the news that it has fetched, and the interactor, which has them as well, \
-      asks it for an article. Two keep the same then, and one day one of them is newer. A worker \
-      works for as long as its interactor is active and says what came of it; what is known is \
-      kept by the interactor alone.
+      The worker keeps the news that it has fetched, and the interactor, which has the news as \
+      well, asks the worker for an article. Now there are two copies, and one day one of them \
+      will be newer. A worker should work while its interactor is active, and report its results. \
+      Only the interactor should keep them.
       """),
   Build(
     "news", sources: sourceFiles.of("News", "Article"),

@@ -6,7 +6,7 @@ import Staging
 /// RIBs whose worker has a life. Source: github.com/uber/RIBs-iOS, Worker.
 public let dialect = Dialect(
   "RIBs~worker", of: "RIBs",
-  summary: "RIBs whose Worker works for as long as its Interactor is active",
+  summary: "RIBs whose Worker works while its Interactor is active",
   rules: PatternRules(
     name: "RIBs~worker",
     ways: [

@@ -22,10 +22,10 @@ public let variant = Variant(
       },
     layers: ["view"],
     explanation: """
-      Where a row has no author or no description, the view returns its cell without telling it \
-      anything. A new cell stays empty; one that was used before goes on showing another article, \
-      as the list does once it was pulled. A cell that is used again is told everything that it \
-      shows, and the presenter has a text for what is missing.
+      If an article has no author or no description, the view returns its cell without setting \
+      any text. A new cell stays empty. A reused cell still shows another article, as happens \
+      after a pull. The view has to set every text of a reused cell, and the presenter has a text \
+      for what is missing.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

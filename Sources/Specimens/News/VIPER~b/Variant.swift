@@ -10,9 +10,9 @@ public let variant = Variant(
     .screen, messages: [Flaw.Clue(.worker, .interactor, "result")],
     paths: ["interactor.isFetching"], layers: ["interactor"],
     explanation: """
-      The interactor takes an answer only if it is a good one. A failure ends there: the presenter \
-      isn't told, so the screen says nothing of it, and isFetching stays true, so that the list \
-      is never fetched again. Each way out of an answer ends in a message to the presenter.
+      The interactor handles an answer only if it succeeds. It doesn't report a failure to the \
+      presenter, so the screen shows nothing. isFetching stays true, so the list is never fetched \
+      again. Success and failure both have to end in a message to the presenter.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

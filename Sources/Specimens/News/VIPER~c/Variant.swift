@@ -12,10 +12,10 @@ public let variant = Variant(
     ],
     layers: ["view"],
     explanation: """
-      The view has the next screen made and pushes it by itself. Where a row leads is decided by a \
-      widget's code then: no test without a view sees it, and no other view over this presenter \
-      gets there. The presenter should be told of the selection, decide, and leave the way to \
-      the router.
+      The view creates the next screen and pushes it by itself. Now the code of a widget decides \
+      where a row leads. A test without a view doesn't see that, and another view of this \
+      presenter can't get there. The view should report the selection, the presenter should \
+      decide, and the router should show the next screen.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

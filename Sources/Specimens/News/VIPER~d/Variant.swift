@@ -9,10 +9,10 @@ public let variant = Variant(
     .place, messages: [Flaw.Clue(.presenter, .view, "pushViewController")],
     layers: ["presenter"],
     explanation: """
-      The presenter casts its view to a view controller and pushes the next screen itself. It has to \
-      know UIKit for that, and a test that hands it a mock never sees where a row leads: the cast \
-      fails, and nothing happens. A presenter names no type of the UI kit; the way to the next \
-      screen is the router's.
+      The presenter casts its view to a view controller and pushes the next screen itself. For \
+      that it has to know UIKit. In a test with a mock view the cast fails and nothing happens, \
+      so the test never sees where a row leads. A presenter should name no type of UIKit. The \
+      router should show the next screen.
       """),
   Build(
     "news", sources: sourceFiles.outsideMocks,

@@ -6,7 +6,7 @@ import Staging
 /// MVVM whose view reads an `@Observable` view model, and is told when what it has read changes. Source: Swift
 /// Evolution, SE-0395, 2023, and UIKit's `updateProperties()`, 2025.
 public let dialect = Dialect(
-  "MVVM~observable", of: "MVVM", summary: "MVVM whose view reads, and is told when to read again",
+  "MVVM~observable", of: "MVVM", summary: "MVVM whose view reads, and is notified when to reread",
   rules: PatternRules(
     name: "MVVM~observable",
     ways: [

@@ -22,7 +22,7 @@ import Staging
 /// RIBs: a tree of Routers, Interactors and Builders, driven by business logic and not by views. Source:
 /// github.com/uber/RIBs-iOS, and seed 004.
 public let pattern = Pattern(
-  "RIBs", summary: "Router, Interactor, Builder: a tree that business logic grows",
+  "RIBs", summary: "Router, Interactor, Builder: a tree of business logic",
   drawing: [.view, .router, .presenter],
   rules: PatternRules(
     name: "RIBs",

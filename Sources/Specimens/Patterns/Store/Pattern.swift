@@ -23,7 +23,7 @@ import Staging
 /// each scene, and not one for the app, as in Redux. An effect that has an id can be cancelled, as in The Composable
 /// Architecture.
 public let pattern = Pattern(
-  "Store", summary: "one way round: State, Action, Reducer, Effect, Store, View", drawing: [.view],
+  "Store", summary: "one direction: State, Action, Reducer, Effect, Store, View", drawing: [.view],
   rules: PatternRules(
     name: "Store",
     ways: [
