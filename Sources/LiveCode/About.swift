@@ -2,10 +2,11 @@
 // while the shell runs, and loaded beside the original.
 //
 // `Project` is the folder, `Toolchain` the compiler and what it needs, `Workbench` all builds of a program:
-// it keeps the sources of each by their digest, so that a session can go back to any of them. That such code
-// can't end the session is Sessions' part: see `Session+Trials`.
+// it keeps the sources of each by their digest, so that a session can go back to any of them.
+// `Session+Trials` in Sessions sees to it that such code can't end the session.
 //
-// `TestReport` is what a test of the learner's says of a sound build and of flawed ones: it is built with the files of
-// each, and run in a copy of the process.
+// `TestReport` has the results of a learner's test on a sound build and on flawed ones. The test is
+// compiled with the files of each build, and runs in a copy of the process.
 //
-// `Sandbox` runs this program once more on what others wrote, where that code can change nothing and has no network.
+// `Sandbox` starts this program again on code that others wrote. There the code can change nothing,
+// and has no network.

@@ -1,13 +1,13 @@
 import Platform
 import Sessions
 
-/// What the compiler says, read: its errors, with the lines that they are about.
+/// The errors in the compiler's output, each with the line of source that it is about.
 struct CompilerOutput {
   /// The first errors, each once.
   private(set) var diagnostics: [BuildError.Diagnostic] = []
   /// How many errors are left out.
   private(set) var omitted = 0
-  /// The most errors that are told: what comes after is often their consequence.
+  /// The most errors that are shown: later ones often follow from the first.
   private static let most = 5
 
   /// Reads it.
@@ -28,7 +28,8 @@ struct CompilerOutput {
         let file = files[path] ?? CompilerOutput.lines(of: path)
         files[path] = file
         let source = CompilerOutput.line(number, of: file, shownAs: shown)
-        // What a macro expands begins without the blanks before it.
+        // The compiler shows code inside a macro without its indentation, which its column lacks,
+        // too.
         let missing = (source ?? "").indentation - (shown ?? "").indentation
         diagnostic = BuildError.Diagnostic(
           file: typed(path) ?? path, line: number, column: column + max(0, missing),
@@ -46,7 +47,7 @@ struct CompilerOutput {
         omitted += 1
       }
     }
-    // That a command failed is told only where nothing says why.
+    // An error without a file, such as a failed command, counts only if no error has one.
     let placed = diagnostics.filter { !$0.file.isEmpty }
     if !placed.isEmpty { diagnostics = placed }
     if diagnostics.isEmpty {
@@ -61,7 +62,8 @@ struct CompilerOutput {
     (try? TextFile.read(path))?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
   }
 
-  /// A line as its file has it, if it is the one that the compiler shows but for the blanks before it.
+  /// A line of a file, if it differs from the one that the compiler shows only in indentation; else
+  /// the shown one.
   private static func line(
     _ number: Int, of lines: [Substring], shownAs shown: String?
   ) -> String? {

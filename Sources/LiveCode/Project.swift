@@ -3,7 +3,8 @@ import Platform
 import Sessions
 import Staging
 
-/// The folder of a specimen that is the learner's own: a package with a copy of the sources that it began as.
+/// The folder of a learner's own specimen: a package that begins as a copy of another specimen's
+/// sources.
 public struct Project {
   /// The feature: `counter`.
   public let feature: String
@@ -46,7 +47,7 @@ public struct Project {
     build.feature == feature && build.name == name
   }
 
-  /// What `edit` makes it of: `mvp`, or `mvp as limit`.
+  /// The arguments with which `edit` makes the folder: `mvp`, or `mvp as limit`.
   private var copied: String {
     let own = name.split(separator: "~").last.map(String.init) ?? ""
     return own == "mine" ? original : "\(original) as \(own)"  // no text: a command
@@ -67,8 +68,8 @@ public struct Project {
   ///
   /// - Parameters:
   ///   - specimen: The specimen.
-  ///   - texts: What stands in some of the files, by their names, in place of what the specimen has there, and
-  ///     in files that it hasn't.
+  ///   - texts: Texts by file names. They replace those of the specimen's files, and add files that
+  ///     it lacks.
   /// - Throws: What the file system says.
   public func write(
     _ specimen: Specimen, replacing texts: [String: String] = [:]
@@ -76,11 +77,12 @@ public struct Project {
     try write(Project.files(of: specimen, replacing: texts))
   }
 
-  /// Writes the folder: the files of a specimen, as far as those of another learner's code don't differ.
+  /// Writes the folder: another learner's code, completed with the specimen's files that it leaves
+  /// alone.
   ///
   /// - Parameters:
   ///   - specimen: The specimen that the code began as.
-  ///   - code: What the code says otherwise.
+  ///   - code: The files that differ from the specimen's; one without a text is left out.
   /// - Throws: What the file system says.
   public func write(_ specimen: Specimen, changedBy code: OwnCode) throws(BuildError) {
     let kept = Project.files(of: specimen).filter { file in
@@ -95,8 +97,8 @@ public struct Project {
       in: folder)
   }
 
-  /// Writes files by their whole paths, with the folders that they are in; throws what the file system says of
-  /// the folder.
+  /// Writes files by their whole paths, and makes their folders. An error names `folder`, and has
+  /// what the file system says.
   static func write(
     _ files: [(path: String, text: String)], in folder: String
   ) throws(BuildError) {
@@ -185,7 +187,8 @@ public struct Project {
     Project.sources(in: sources).map { FileMark("\(sources)/\($0)") }
   }
 
-  /// The Swift files in a folder, by their paths below it, in order; no more than one too many.
+  /// The Swift files in a folder, by their paths below it, in order. The search ends at the first
+  /// file that is one too many.
   static func sources(in folder: String) -> [String] {
     var found: [String] = []
     collect(folder, "", into: &found, depth: 0)
@@ -217,12 +220,12 @@ public struct Project {
     Project.sources(in: sources).first { Project.name(of: $0) == name }.map(typed)
   }
 
-  /// The file in which the layer of a role stands, or whose name ends with that: `builder` is
-  /// `CandyBuilder.swift`.
+  /// The file that declares the layer of a role. If there is none, the file whose name ends with
+  /// the role: `CandyBuilder.swift` for `builder`.
   ///
   /// - Parameters:
   ///   - role: The role, in letters of any case.
-  ///   - specimen: What is copied to the folder, as long as there is none.
+  ///   - specimen: The specimen that is searched as long as there is no folder: it would be copied.
   /// - Returns: The path below the folder of sources; nil if there is no such file.
   public func file(of role: String, copying specimen: Specimen) -> String? {
     let files = files(copying: specimen)
@@ -233,7 +236,8 @@ public struct Project {
     return found?.path
   }
 
-  /// The roles of the layers in the folder: `presenter`; as long as there is no folder, in what is copied to it.
+  /// The roles of the layers in the folder: `presenter`. As long as there is no folder, those of
+  /// the specimen that would be copied.
   public func roles(copying specimen: Specimen) -> [String] {
     Project.roles(in: files(copying: specimen).map(\.text))
   }

@@ -1,20 +1,23 @@
 import Platform
 import Sessions
 
-/// Where code is built and run that others wrote: this program, once more, in a sandbox that bubblewrap makes.
+/// Builds and runs code that others wrote: it starts this program again, in a sandbox that
+/// bubblewrap makes.
 ///
-/// It sees the system's programs and libraries, the compiler, this program's own build, and two files, and can
-/// change none of them. It has no network, an empty environment, no terminal, and a folder in memory to write to, which
-/// goes with it. All that comes out of it is a text.
+/// The program in the sandbox can read the system's programs and libraries, the compiler, its own
+/// build, and two files. It can change none of them. It has no network, no terminal, and an empty
+/// environment. It can write only to a folder in memory, which ends with the sandbox. All that
+/// comes out is a text.
 public struct Sandbox {
-  /// Where the sandbox's file is in it.
+  /// The path, in the sandbox, of the file with the text that the program is run on.
   public static let file = "/layercake-input"
-  /// Where the file of the lesson is in it.
+  /// The path, in the sandbox, of the lesson's file.
   public static let lesson = "/layercake-lesson.md"
 
   private let maker: String
   private let arguments: [String]
-  /// How long one may be there, in seconds: as long as the index, the compiler and a hunt may take, and some more.
+  /// How long a sandbox may run, in seconds: the limits of the index, the compiler and a hunt, and
+  /// some more.
   private static let mostSeconds = 150
 
   /// Finds what makes sandboxes, and tries it.

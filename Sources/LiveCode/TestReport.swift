@@ -3,7 +3,7 @@ import Lessons
 import Sessions
 import Staging
 
-/// A build with whose files a learner's test is built, to see what it says of it.
+/// A build on which a learner's test is tried: the test is compiled with the build's files.
 public struct TestedBuild {
   /// Its name: `mvp~a`.
   public let name: String
@@ -33,17 +33,17 @@ public struct TestedBuild {
   }
 }
 
-/// What a learner's test says of the sound build, and of the flawed ones that it is to catch.
+/// The results of a learner's test on the sound build, and on the flawed ones that it is to catch.
 public struct TestReport {
   /// What it says of one build.
   public enum Outcome: Equatable {
     /// All of so many tests pass.
     case passes(Int)
-    /// A test fails, the first that does: its name, what isn't as it says, and the line in which it says so.
+    /// The first test that fails: its name, its failure, and the line of source that failed.
     case fails(String, TestFailure, source: String)
     /// A test ended the process: its name, how, and Swift's error line.
     case ended(String, BuildError.Crash.End, errorLine: String)
-    /// The test isn't built with the files of that build: the first thing that the compiler says.
+    /// The test doesn't compile with the files of the build: the compiler's first error.
     case notBuilt(BuildError.Diagnostic)
     /// It couldn't be run: why.
     case untried(String)
@@ -92,8 +92,8 @@ public struct TestReport {
 }
 
 extension LessonCode {
-  /// The builds that a test of the learner's has to tell apart, the sound one first; nil if it asks for no test, or
-  /// the feature hasn't one of them.
+  /// The builds that the learner's test has to tell apart, the sound one first. Nil if no test is
+  /// asked for, or if the feature lacks one of the builds.
   public func testedBuilds(in feature: Feature) -> [TestedBuild]? {
     guard let test, let sound = feature.specimen(named: start.text.lowercased()) else { return nil }
     var builds = [TestedBuild(start.text.lowercased(), sound)]

@@ -9,13 +9,13 @@ struct Toolchain {
   private let folder: String
   private let mostSeconds: Int
 
-  /// What a compiler is looked for by.
+  /// Where the compiler is looked for, and what limits it.
   struct Place {
     /// The program against which code is built: what that needs lies beside it.
     var program = programPath
     /// The folders in which `swiftc` may be, with colons between them.
     var searchPath = environmentVariable("PATH") ?? ""
-    /// How long the compiler may take: it may be asked a riddle.
+    /// How long the compiler may take, in seconds: checking the types of some code takes very long.
     var mostSeconds = 60
   }
 
@@ -46,8 +46,9 @@ struct Toolchain {
   /// The program of the macros: the compiler asks it for expansions, and given words it indexes sources.
   private var plugin: String { folder + "/LayerTracingMacros-tool" }
 
-  /// The folders and files that have to be there where something is compiled, and the folder of the compiler:
-  /// what is found as `swiftc` may be a program that only knows where it is.
+  /// The folders and files that a sandbox needs in order to compile, and the folder of the compiler
+  /// itself. The `swiftc` of the search path may only be a launcher, which knows where the compiler
+  /// is.
   func places() throws(BuildError) -> (read: [String], compilers: String) {
     let result = ChildProcess.run(compiler, ["-print-target-info"], most: mostSeconds) { false }
     guard result.end == .done,
@@ -62,8 +63,8 @@ struct Toolchain {
     )
   }
 
-  /// What distinguishes this build of the program from others: a library that was built against another
-  /// can't be loaded.
+  /// Identifies this build of the program. A library that was compiled against another build can't
+  /// be loaded.
   var stamp: String { FileMark("\(modules)/Staging.swiftmodule").stamp }
 
   /// The folder of Layercake's own package: the program was built in it, or in a host's that depends on it.
@@ -79,7 +80,7 @@ struct Toolchain {
     else { return [] }
     let own = String(program[..<range.lowerBound])
     let checkouts = "\(own)/.build/checkouts"
-    // Dependencies by their folders stand nowhere else.
+    // Dependencies that are given by a path are listed only in this file.
     let state = (try? TextFile.read("\(own)/.build/workspace-state.json")) ?? ""
     return [own] + (Folder.names(in: checkouts) ?? []).map { "\(checkouts)/\($0)" }
       + state.matches(of: /"path" : "(\/[^"]*)"/).map { String($0.output.1) }

@@ -3,7 +3,7 @@ import Sessions
 
 /// What the shell adds to the learner's files.
 extension Workbench {
-  /// The source that hands the specimen over: how it is put into a window.
+  /// The source of the library's entry point, which makes the specimen's scene for a window.
   func entryText(_ build: OwnBuild, _ files: [String]) throws(BuildError) -> String {
     for file in files {
       guard let text = try? TextFile.read(file),

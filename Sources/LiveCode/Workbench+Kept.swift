@@ -2,7 +2,8 @@ import Lessons
 import Platform
 import Sessions
 
-/// Where the sources of builds are kept, by what they say, and what the compiler made of them.
+/// The folders of builds, by the digest of their sources. Each has the sources, and the compiled
+/// library.
 extension Workbench {
   /// What tells sources from others.
   static func digest(of files: [(path: String, text: String)]) -> String {

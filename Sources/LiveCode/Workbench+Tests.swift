@@ -8,14 +8,16 @@ extension Workbench {
   /// How long the tests may take with one build, in seconds.
   private static let mostSecondsOfTests = 5
 
-  /// Builds what a build of the learner's has besides the sound one's files with the files of each build, and runs
-  /// the tests in it, each time in a copy of the process.
+  /// Runs the learner's tests on each build.
+  ///
+  /// The learner's tests are in those files that the sound build hasn't. They are compiled with the
+  /// files of each build, and run in a copy of the process, one for each build.
   ///
   /// - Parameters:
   ///   - build: The learner's build.
   ///   - builds: The builds, the sound one first.
   ///   - isStopped: Whether Ctrl-C was pressed.
-  ///   - isReady: What the copy does first: false if nothing may run in it.
+  ///   - isReady: Called first in the copy; false if no test may run there.
   /// - Returns: What the tests say of each.
   /// - Throws: Why it can't be found out.
   public func report(
@@ -69,8 +71,8 @@ extension Workbench {
     try Project.read(sources(build.digest), in: root(build.digest))
   }
 
-  /// Writes what a library of tests is made of: without a scene, which they don't need. The learner's own build is
-  /// taken where it is the same.
+  /// Writes the sources of a library of tests, which has no scene because tests need none. If the
+  /// files are those of a build of the learner's, its library is taken, and nothing is written.
   private func prepare(
     _ tests: [String], in files: [(path: String, text: String)], _ toolchain: Toolchain
   ) throws(BuildError) -> (digest: String, library: Toolchain.Library) {

@@ -7,7 +7,8 @@ import Staging
 /// Builds the learner's own code, keeps it, and loads it.
 ///
 /// The sources of each build are kept by their digest in a folder of the learner's, with the library that
-/// the compiler made of them. A session that goes back, or goes on another day, finds there what it had.
+/// the compiler made of them. A session that goes back in time, or is resumed later, finds its
+/// builds there.
 public final class Workbench: BuildShelf {
   let store: String
   let toolchain: Toolchain.Place
@@ -17,9 +18,10 @@ public final class Workbench: BuildShelf {
   public private(set) var projects: [Project] = []
   /// Called before code of the learner's is loaded, which may start threads.
   public var willLoad: () -> Void = {}
-  /// The newest digest of each folder that was seen: built, or found to be none that can be.
+  /// The digest of each folder's files when they were last seen, whether they could be built or
+  /// not.
   private var seen: [String: String] = [:]
-  /// What the files of each folder were when they were looked at last, and when they were last read.
+  /// The marks of each folder's files at the last look, and those when the files were last read.
   private var looks: [String: (last: [FileMark], read: [FileMark])] = [:]
   /// The digest of what was copied to each folder.
   private var copied: [String: String] = [:]
@@ -45,14 +47,16 @@ public final class Workbench: BuildShelf {
   /// Says why nothing can be built here, if that is so.
   public func check() throws(BuildError) { _ = try Toolchain(toolchain) }
 
-  /// Has a folder watched, and built as it is now.
+  /// Watches a folder. Its present files count as a change, so that they are built.
   public func begin(_ project: Project) {
     if !watches(project) { projects.append(project) }
     seen[project.folder] = nil
   }
 
-  /// Has a folder watched again. What was built once and is kept isn't built unasked: the session may have
-  /// taken that back, or look at a time before it.
+  /// Watches a folder again.
+  ///
+  /// If its present files were built before, they aren't built again unasked: the session may have
+  /// taken that build back, or look at a time before it.
   ///
   /// - Parameters:
   ///   - project: The folder.
@@ -86,9 +90,11 @@ public final class Workbench: BuildShelf {
     return Workbench.digest(of: files) != seen[project.folder]
   }
 
-  /// Whether there is a folder whose files differ from when they were last seen, and haven't changed since
-  /// this was last asked: an editor may be half-way through writing them. Files that are as they were when
-  /// they were read aren't read again.
+  /// Whether some folder's files differ from those last seen, and haven't changed since the last
+  /// call.
+  ///
+  /// A change has to last from one call to the next, because an editor may be half-way through
+  /// writing. Files whose marks are those of the last reading aren't read again.
   public func hasSettledChange() -> Bool {
     var hasChange = false
     for project in projects {
@@ -119,14 +125,14 @@ public final class Workbench: BuildShelf {
     return build == nil && digest == copied[project.folder] ? .asBuilt : .others
   }
 
-  /// Has a folder watched that was copied just now: what is in it is built when it is another.
+  /// Watches a folder that was copied just now. It is built once its files differ from the copy.
   public func beginCopy(_ project: Project) {
     begin(project)
     see(project)
     copied[project.folder] = seen[project.folder]
   }
 
-  /// Takes a folder's files as they are for seen.
+  /// Notes that the present files of a folder were seen.
   private func see(_ project: Project) {
     seen[project.folder] = (try? project.files()).map(Workbench.digest(of:))
   }
@@ -182,8 +188,8 @@ public final class Workbench: BuildShelf {
   /// Takes what the compiler made.
   ///
   /// - Parameters:
-  ///   - made: What it did: the library has `.new` behind its name.
-  ///   - digest: Of what.
+  ///   - made: How the compiler ended. Its library still has `.new` behind the name.
+  ///   - digest: The digest of the sources.
   ///   - output: The library.
   ///   - typed: A file as the learner knows it, by its path below the folder of sources.
   /// - Throws: Why there is none.
@@ -215,7 +221,8 @@ public final class Workbench: BuildShelf {
     return specimen
   }
 
-  /// What a learner writes may do anything; where this process itself is a trial, it may.
+  /// True, since the learner's code may do anything; set to false in a process that is itself a
+  /// trial.
   public var mayEndProgram = true
 
   /// See ``BuildShelf/holds(_:)``.

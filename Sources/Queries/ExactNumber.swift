@@ -2,8 +2,8 @@
 ///
 /// 0.1 is a tenth here, and 1.0, 1 and 1e0 are the same number.
 public struct ExactNumber: Hashable, Sendable {
-  /// How many digits a number may have before its point, or zeros behind it, at the most; no `Double`
-  /// has more than 324.
+  /// The most digits before the point, and the most zeros right behind it. No `Double` has more
+  /// than 324.
   public static let largestExponent = 400
 
   private let isNegative: Bool
@@ -20,7 +20,8 @@ public struct ExactNumber: Hashable, Sendable {
     self.isNegative = isNegative && !digits.isEmpty
   }
 
-  /// Reads the number that begins here, and goes past it even if ``largestExponent`` is exceeded.
+  /// Reads the number at the cursor. Nil if it exceeds ``largestExponent``; the cursor is moved
+  /// past it all the same.
   init?(from cursor: inout Cursor) {
     let isNegative = cursor.accept("-")
     if !isNegative { _ = cursor.accept("+") }

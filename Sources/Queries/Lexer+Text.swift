@@ -6,8 +6,8 @@ extension Lexer {
   ///   - command: The command's name.
   ///   - count: How many bare words stand between the command and the text.
   ///   - line: The line.
-  /// - Returns: The command's name, those words, a message's name if one stands first, and the text as one
-  ///   word; nil if the line begins otherwise.
+  /// - Returns: The command's name, the bare words, the name of a message if the text begins with
+  ///   one, and the text as one word. Nil if the line begins with another command.
   public static func text(
     after command: String, and count: Int = 0, in line: String
   ) -> [Word]? {

@@ -2,8 +2,8 @@ import LayerTracing
 
 /// Looks names up as the grammar has it: exactly, else without regard to case.
 public enum Names {
-  /// Finds the element that a word names; a ``QueryError`` says what sort of thing it should be,
-  /// `event`, and has all names and the nearest.
+  /// Finds the element that a word names. If there is none, a ``QueryError`` has the sort of thing,
+  /// such as `event`, all names, and the nearest one.
   public static func find<Element>(
     _ word: Word, _ sort: String, in elements: [Element], by name: (Element) -> String
   ) throws(QueryError) -> Element {
@@ -29,12 +29,12 @@ public enum Names {
 
 /// The names that a reader of the grammar knows before anything is opened.
 public struct Vocabulary: Sendable {
-  /// The features that there are, so that `counter.mvp` isn't a specimen and a role; empty if
-  /// they aren't known.
+  /// The features, by which `counter.mvp` is read as a feature and a pattern, not as a pattern and
+  /// a role. Empty if they aren't known.
   public var features: [String]
   /// The roles that a hop may name.
   public var roles: [Role]
-  /// The build that a check is said of where it names none; nil where each is to be named.
+  /// The build that a check means where it names none; nil where every check has to name one.
   var build: CheckedBuild?
 
   /// Makes a vocabulary. A session's own is its environment's.

@@ -3,8 +3,11 @@ public enum NearestName {
   /// How many letters may be wrong at the most.
   public static let furthest = 3
 
-  /// Finds the name nearest to `text`, the first of equally near ones: at most three letters wrong, and
-  /// no more than two fifths of them; or the only name that begins with it.
+  /// Finds the only name that begins with `text`, if there is just one and `text` has three
+  /// letters.
+  ///
+  /// Otherwise finds the nearest name, the first of equally near ones: at most three letters may be
+  /// wrong, and no more than two fifths of them.
   public static func to(_ text: String, among names: [String]) -> String? {
     let written = Array(text.lowercased())
     guard !written.isEmpty, written.count <= 64 else { return nil }

@@ -22,7 +22,7 @@ public struct PathReference: Hashable, Sendable {
     }
   }
 
-  /// The first step, and the one after if the feature is named too.
+  /// What the path begins with: a pattern, or a feature and a pattern.
   public let specimen: SpecimenReference
   /// Where the specimen's name stands.
   public let specimenSpan: Range<Int>
@@ -34,8 +34,8 @@ public struct PathReference: Hashable, Sendable {
     specimenSpan.lowerBound..<(steps.last?.span ?? specimenSpan).upperBound
   }
 
-  /// Reads a path; it knows the features, so that `counter.mvp` isn't a specimen and a role. A
-  /// ``QueryError`` is thrown at a step that is empty.
+  /// Reads a path. With the features, `counter.mvp` is a feature and a pattern, not a pattern and a
+  /// role. An empty step throws a ``QueryError``.
   public init(_ word: Word, features: [String]) throws(QueryError) {
     var steps: [Step] = []
     var start = word.span.lowerBound

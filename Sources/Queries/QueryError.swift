@@ -8,8 +8,8 @@ public struct QueryError: Error, Hashable, Sendable {
     case unterminatedQuote(Character)
     /// A backslash is followed by something that means nothing.
     case unknownEscape(String)
-    /// A name is none of those there are: what sort of thing, in English as the tables' keys have it,
-    /// and what was written.
+    /// A name is unknown: the sort of thing, in English as in the tables' keys, and the name as it
+    /// was written.
     case unknown(String, String)
     /// A message has no argument of this name.
     case noArgument(String)
@@ -17,7 +17,7 @@ public struct QueryError: Error, Hashable, Sendable {
     case expected(String)
     /// A number is too large to be kept.
     case tooLarge(String)
-    /// Something stands where the line could be at its end.
+    /// Something follows where the line should have ended.
     case unexpected
     /// One part stands behind another that it has to come before.
     case misordered(String, before: String)
@@ -63,8 +63,8 @@ public struct QueryError: Error, Hashable, Sendable {
       nearest: NearestName.to(word.text, among: names))
   }
 
-  /// Whether something isn't there that could be there another time: an argument that one message has
-  /// and another hasn't, a layer that comes later.
+  /// Whether the line may be right at another time: an argument that only other messages have, or a
+  /// layer that comes later.
   public var isAboutAbsence: Bool {
     switch kind {
     case .noArgument, .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil):
@@ -76,7 +76,7 @@ public struct QueryError: Error, Hashable, Sendable {
   /// What is wrong, in the language that is spoken.
   public var message: String { text.description }
 
-  /// The same as it is told.
+  /// ``message``, not yet put into a language.
   package var text: LocalizedText {
     switch kind {
     case .unterminatedQuote(let quote): LocalizedText("query.unterminated", String(quote))
@@ -100,7 +100,8 @@ public struct QueryError: Error, Hashable, Sendable {
     }
   }
 
-  /// What a sort of thing is called in the language that is spoken; a sort of a host's own as it stands.
+  /// The name of a sort of thing in the language that is spoken. A host's own sort isn't in the
+  /// tables, and stays as it is.
   private static func name(of sort: String) -> any LocalizedArgument {
     let key = sort.replacing(" ", with: "-")
     return isLocalized("query.sort.\(key)") ? LocalizedText("query.sort.\(key)") : sort

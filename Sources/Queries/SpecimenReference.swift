@@ -52,7 +52,8 @@ extension SpecimenReference: CustomStringConvertible {
 }
 
 extension Located<SpecimenReference> {
-  /// Reads `mvp`, `counter.mvp`, `mvp~a`; nothing, where that means the build that a check is said of.
+  /// Reads `mvp`, `counter.mvp` or `mvp~a`. Where a check leaves the name out, nothing is read, and
+  /// the checked build is meant.
   init(from reader: inout TokenReader) throws(QueryError) {
     if let build = reader.buildInPlaceOfName {
       let start = reader.next.span.lowerBound

@@ -54,7 +54,7 @@ public struct CheckCase: Hashable, Sendable {
 }
 
 // no text: a build server knows a case by its name from one run to the next, whatever is spoken
-/// What is claimed of a lesson, of its steps or of their lines: what cases are called.
+/// The claims about a lesson, its steps and their lines. A case is named after its claim.
 enum Claim: String {
   case isReadable = "can be read"
   case runs

@@ -5,21 +5,23 @@ import Languages
 /// - every command of `run` and of a solution is carried out, every answer is taken;
 /// - every line of `expect` is false before the solution, and true after it;
 /// - every line of `guard` is true after it;
-/// - code that is asked for is built, if it is: as it begins it is wrong in some way, solved it isn't;
+/// - code that is asked for is wrong in some way as it begins, and right as it is solved, where it
+///   is built;
 /// - every step works after those before it were skipped;
-/// - whichever event a learner of a class is asked of, all of this is so, and the answer is another;
+/// - all of this holds for each event that a learner of a class may be asked about; no two share an
+///   answer;
 /// - after any one event a task can still be done, or a way out is offered that leads back;
 /// - two runs are identical.
 ///
-/// All of it is typed at a prompt as a learner would, one step after another in one session. It takes three
-/// of them: one goes straight on, one with detours, one skips. The last two need nothing of the first, so
-/// that another process can take them meanwhile.
+/// All lines are typed at a prompt, as a learner would, in three sessions: the first goes straight
+/// on, the second makes detours, the third skips steps. The last two need nothing of the first, so
+/// that another process can run them at the same time.
 public struct LessonChecker {
   /// What going straight through a lesson showed.
   public struct Straight {
     /// What was checked, step by step.
     let steps: [[CheckCase]]
-    /// What each step left behind, as text; nothing for a lesson that only tells another again.
+    /// What each step left behind, as text; empty for a translation.
     public let fingerprints: [String]
     /// What was checked with other events to be foreseen; nothing where none are drawn.
     let drawn: [CheckCase]
@@ -48,8 +50,8 @@ public struct LessonChecker {
     return straight.cases + alternateRuns.cases + [twoRuns(of: lesson, straight, alternateRuns)]
   }
 
-  /// Goes straight through a lesson. That is enough if another lesson, which asks and does the same in
-  /// another language, is checked in full; what it leaves behind is of no interest then.
+  /// Goes straight through a lesson. For a translation this is enough, because its original is
+  /// checked in full. Then nothing is noted of what its steps leave behind.
   public func straight(_ lesson: Lesson, isTranslation: Bool = false) -> Straight {
     player.start(lesson, isMeasured: true)
     var steps: [[CheckCase]] = []
@@ -82,8 +84,8 @@ public struct LessonChecker {
     ]
   }
 
-  /// Goes through a lesson in the other ways. What failed going straight through it, if that is known,
-  /// is no failure of these.
+  /// Goes through a lesson in the other ways. A failure that `straight` has already isn't reported
+  /// again.
   public func alternateRuns(_ lesson: Lesson, after straight: Straight? = nil) -> AlternateRuns {
     let steps = straight?.steps ?? lesson.steps.map { _ in [] }
     let again = detours(lesson, steps)
@@ -138,7 +140,7 @@ public struct LessonChecker {
     let isDone = player.isDone
     func outcome(_ line: LessonLine) -> LessonOutcome {
       let outcome = player.check(line.text)
-      // What held then needn't hold now; a check that can never fail is none, whatever is done.
+      // All checks held when the task was done; at the end of the solution they needn't any more.
       if isDone, case .unmet = outcome { return .passed }
       return outcome
     }

@@ -1,29 +1,29 @@
 import Queries
 
-/// Plays a lesson: a session in which it is gone through as a learner does, by the few things
-/// that are done with it.
+/// Plays a lesson for the checker: a session, with the few things that the checker does in it as a
+/// learner would.
 public protocol LessonPlayer: AnyObject {
   /// Begins a fresh session: nothing open, nothing recorded, the numbers as at first. Steps are
   /// measured for ``warning``.
   func start(_ lesson: Lesson, isMeasured: Bool)
-  /// Comes to a step, the first or the one after that in which the session is, by its place from 0;
-  /// gives what came of each command of its `run` blocks.
+  /// Begins a step, by its place from 0: the first, or the one behind the present step. Returns the
+  /// outcome of each command of its `run` blocks.
   func enter(_ position: Int, _ way: LessonWay) -> [LessonOutcome]
   /// Carries out a line as if it had been typed.
   func type(_ line: String) -> LessonOutcome
   /// Holds a line of `expect` or `guard` against the place that the session has come to, and changes
   /// nothing.
   func check(_ line: String) -> LessonOutcome
-  /// Answers what the step asks, other than a task, as its author would: the line that it came to, and
-  /// what came of it; nil if it asks nothing of the kind.
+  /// Answers the step's quiz or prediction as its author would. Returns the line that was typed and
+  /// its outcome; nil if the step asks neither.
   func answer() -> (line: LessonLine, outcome: LessonOutcome)?
   /// Whether the code that steps ask for is built here.
   var buildsCode: Bool { get }
-  /// Builds the code that a step asks for, as it begins or as its author solved it, and goes through all that a
-  /// user can do with it: what is wrong. What the learner begins with has to be wrong in some way, and to be
-  /// built. Nil if all is as it should be.
+  /// Builds the code that a step asks for, and tries all that a user can do with it. The author's
+  /// solution has to be right. The code that the learner begins with has to compile, and to be
+  /// wrong in some way. Returns what isn't so; nil if all is.
   func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError?
-  /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
+  /// Fires each event, takes the way out that is offered, and checks that all is as it was before.
   func detour() -> LessonOutcome
   /// Whether the step is done.
   var isDone: Bool { get }

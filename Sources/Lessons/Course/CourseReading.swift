@@ -88,8 +88,9 @@ public struct CourseReading: Sendable {
     }
   }
 
-  /// What is wrong between lessons, each of which is in order: with ids, and with what lessons require, which may be
-  /// lessons elsewhere too; whether all could be read decides what is missing.
+  /// The errors between lessons that are each in order: ids that occur twice, and required lessons
+  /// that are missing or come later. A required lesson may be one of `others`. If some file
+  /// couldn't be read, no lesson is reported as missing.
   private static func links(
     _ entries: [CourseEntry], areAll: Bool, beside others: () -> Set<String>
   ) -> [LessonSourceError] {

@@ -1,7 +1,8 @@
 import Languages
 import Queries
 
-/// What a folder of lessons says of itself, in a file of that name beside them: a pack that is handed on.
+/// The manifest of a pack, which is a folder of lessons that is handed on: the file ``fileName`` in
+/// it.
 ///
 /// ```
 /// # Lessons of the iOS course, autumn
@@ -11,8 +12,8 @@ import Queries
 /// skip: no
 /// key: no
 /// ```
-/// What a learner may do with its lessons is open unless a line says no; a pack without skipping has no solutions
-/// either, unless a line says yes.
+/// A learner may do everything with the lessons unless a line says no. `skip: no` closes the
+/// solutions as well, unless `solution: yes` is there, too.
 public struct PackManifest: Hashable, Sendable {
   /// The file's name.
   public static let fileName = "layercake.pack"

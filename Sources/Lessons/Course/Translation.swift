@@ -1,7 +1,7 @@
 /// A lesson in another language, held against its original.
 ///
-/// What is recorded of a learner's way through a lesson holds in every language only if both ask the
-/// same questions, and check the same.
+/// A learner's record of a lesson counts in every language. So a translation has to ask the same
+/// questions as its original, and to check the same.
 struct Translation {
   /// What differs.
   private(set) var errors: [LessonSourceError] = []

@@ -5,7 +5,7 @@ import Languages
 public struct LessonFault: Error, Hashable, Sendable {
   /// What is wrong, without capital and full stop.
   package let text: LocalizedText
-  /// What the names are called that would be accepted, by a key of the tables: `fault.keys`.
+  /// The key of the sentence that lists the accepted names: `fault.keys`.
   let list: String
 
   init(
@@ -68,7 +68,7 @@ extension LessonFault {
     LessonFault("fault.other-checks", id)
   }
 
-  /// A prediction of a value says of which, or one of something else does.
+  /// A prediction of a value lacks the value's path, or a prediction of something else has one.
   static func pathOfPrediction(_ kind: PredictionSubject.Kind) -> LessonFault {
     kind.needsPath
       ? LessonFault("fault.value-without-path")

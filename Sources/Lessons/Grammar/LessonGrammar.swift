@@ -8,7 +8,7 @@ public struct LessonGrammar {
   public struct Command {
     /// How it is written.
     let form: CommandForm
-    /// The words of a line that ends in text, whatever is in it; nil for a line that is no such one.
+    /// The words of a line of this command, if the line ends in free text; nil for any other line.
     let text: (String) -> [Word]?
     /// In which blocks it may stand with some words, its own name included.
     let use: ([Word]) -> LessonUse
@@ -53,7 +53,7 @@ public struct LessonGrammar {
   private let commands: [Command]
   /// Makes the features when they are first asked for: the files of all specimens are among them.
   private let makeFeatures: () -> [Feature]
-  /// Put together when it is first asked for: for that, each event of a feature without rules is fired.
+  /// Called only when it is needed: to make it, each event of a feature without rules is fired.
   private let vocabulary: () -> Vocabulary
   /// What prompts begin with: a line that was pasted with its prompt is known by it.
   private let prompts: [String]
@@ -62,7 +62,7 @@ public struct LessonGrammar {
   ///
   /// - Parameters:
   ///   - commands: The commands that there are; with none, a line is only looked at for its quotes.
-  ///   - features: The features that lessons may speak of; with none, nothing is said of what is theirs.
+  ///   - features: The features that lessons may name; with none, no name of theirs is checked.
   ///   - prompts: What prompts begin with.
   ///   - vocabulary: What a check may name.
   public init(
@@ -241,7 +241,8 @@ public struct LessonGrammar {
     }
   }
 
-  /// What is wrong with a prediction that says of which value, and in what of it; nil if nothing is.
+  /// What is wrong with a prediction's events, specimens or path, and with which; nil if nothing
+  /// is.
   func error(
     in prediction: LessonPrediction, of path: LessonLine?
   ) -> (line: LessonLine, error: LessonLineError)? {

@@ -2,8 +2,8 @@ import Languages
 
 /// Which blocks of a lesson a command may stand in.
 ///
-/// A solution is typed by a learner, and done without one when its step is skipped: it holds only what
-/// comes to the same both ways.
+/// A learner types a solution, and the program does it when the step is skipped. So a solution
+/// holds only commands that come to the same both ways.
 public enum LessonUse: Hashable, Sendable {
   /// A `run` block, and a solution.
   case anyBlock

@@ -1,6 +1,6 @@
-/// A number for a list of texts, another one if any of them is another: FNV-1a, 64 bits.
+/// A number for a list of texts, which changes if any text does: FNV-1a, 64 bits.
 ///
-/// It tells an accident from none; it is no proof against a person who wants to deceive.
+/// It reveals accidental changes. It doesn't protect against a person who wants to deceive.
 public struct Checksum: Hashable, Sendable, CustomStringConvertible {
   /// The number.
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -14,8 +14,8 @@ extension Lesson {
 extension Lesson {
   /// About how many minutes it takes: to begin, to read, to think about each question, and to write code.
   ///
-  /// The rates are those with which it is closest to what readers of the course's first thirty lessons noted, and
-  /// two minutes off on average.
+  /// The rates are fitted to the times that readers noted for the course's first thirty lessons.
+  /// The result is two minutes off on average.
   public var minutes: Int {
     let wordCount = steps.flatMap(\.content).reduce(0) { count, content in
       guard case .prose(let prose) = content else { return count }
@@ -25,8 +25,8 @@ extension Lesson {
     return 2 + (wordCount + 150 * questions) / 100 + 5 * tasks.count { $0.code != nil }
   }
 
-  /// Whether another lesson carries out the same commands, asks the same and checks the same, so that
-  /// nothing but what it says is another.
+  /// Whether another lesson has the same commands, questions and checks, so that only its prose
+  /// differs.
   public func isPlayed(like other: Lesson) -> Bool {
     steps.count == other.steps.count
       && zip(steps, other.steps).allSatisfy { step, other in
@@ -81,7 +81,7 @@ extension LessonStep {
       for text in task.code?.essence ?? [] { sum.add(text) }
     case .quiz(let quiz): sum.add(quiz.interaction().essence)
     case .prediction(let prediction):
-      // What may be asked, and not which of it is: all learners of a class have the same lesson.
+      // All events count, and not the drawn one: all learners of a class have the same lesson.
       for asked in prediction.occasions {
         sum.add("\(prediction.subject.essence) \(asked.event.text) \(asked.specimen?.text ?? "")")
       }

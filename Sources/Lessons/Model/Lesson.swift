@@ -40,7 +40,7 @@ public struct Lesson: Hashable, Sendable {
   /// The language of a lesson that doesn't say.
   public static let defaultLanguage = Language.fallback.code
 
-  /// Whether who wants one language is served by a text in another: by `ko` who wants `ko-KR`, or `ko`.
+  /// Whether a text in `language` serves a reader who wants `wanted`: `ko` serves `ko` and `ko-KR`.
   public static func serves(_ wanted: String, _ language: String) -> Bool {
     wanted == language || wanted.hasPrefix(language + "-")
   }

@@ -2,9 +2,10 @@ import Queries
 
 /// Code that a task asks the learner to write: a build of their own, which begins as one of the shell's.
 ///
-/// It is done when a hunt through all that a user can do finds nothing wrong with it: it keeps the pattern's
-/// rules, shows what the pattern's own build shows, or the build that it is to be like, and leaves nothing behind.
-/// And each of its conditions has to be so.
+/// The task is done when a hunt through all that a user can do finds nothing wrong with the
+/// learner's build. The build has to keep the pattern's rules, to show the same as the pattern's
+/// own build or ``model``, and to leave nothing behind. Each of the ``conditions`` has to hold as
+/// well.
 public struct LessonCode: Hashable, Sendable {
   /// A file that is another one than in the build with which the learner begins.
   public struct File: Hashable, Sendable {
@@ -18,21 +19,22 @@ public struct LessonCode: Hashable, Sendable {
 
   /// The build with which the learner begins: `mvp`, or a flawed one that is to be repaired.
   public let start: LessonLine
-  /// The build that the learner's has to be like on the screen; nil for the pattern's own. ``nothing`` for none.
+  /// The build whose screens the learner's has to show; nil for the pattern's own, ``nothing`` for
+  /// none.
   public let model: LessonLine?
   /// What the learner's build is called: `mvp~body`.
   public let name: String
-  /// What a test has to tell apart that is to be written; nil if something else is.
+  /// The builds that the learner's test has to tell apart; nil if no test is to be written.
   public internal(set) var test: LessonTest?
   /// The files that the learner begins with in place of the build's.
   public private(set) var files: [File] = []
-  /// The files of the author's solution that are others than at the beginning; none if the build that the
-  /// learner's has to be like is the solution.
+  /// The files in which the author's solution differs from the beginning; none if ``model`` is the
+  /// solution.
   public private(set) var solution: [File] = []
-  /// What it is to come to beside that, in the author's order.
+  /// What has to hold beside what the hunt finds, in the author's order.
   public internal(set) var conditions: [CodeCondition] = []
 
-  /// What stands for no build where the learner's has to be like none.
+  /// The value of ``model`` where the learner's build has to be like no other.
   public static let nothing = "nothing"
 
   /// Describes code to be written in a copy of a build, for the task of an id.
@@ -47,8 +49,8 @@ public struct LessonCode: Hashable, Sendable {
   /// The look with which it is done.
   public var look: TakenLook { TakenLook(test == nil ? .hunted : .tested, name) }
 
-  /// The build that the learner's is held against, by its name, where that isn't the one that it began as; no
-  /// build is called ``nothing``.
+  /// The name of the build that the learner's is compared with, by the name of the learner's. Empty
+  /// for the pattern's own. ``nothing`` needs no case of its own, because no build has that name.
   public var sound: [String: String] { model.map { [name: $0.text.lowercased()] } ?? [:] }
 
   /// What the files that the learner begins with say, by their names.

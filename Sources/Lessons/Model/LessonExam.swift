@@ -30,8 +30,8 @@ public struct LessonExam: Hashable, Sendable {
       if description != text { return nil }
     }
 
-    /// The number of a part in the name of its exams without the number that draws one, `exam-2`; nil if the text
-    /// is any other.
+    /// The number of the part in `exam-2`, which is an exam's name without the number that draws
+    /// it; nil for any other text.
     public static func part(of text: String) -> String? {
       Name("\(text)-\(seeds.lowerBound)").map(\.part)
     }

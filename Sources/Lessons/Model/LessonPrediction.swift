@@ -23,7 +23,8 @@ public struct LessonPrediction: Hashable, Sendable {
   public let id: LessonLine
   /// What is to be foreseen.
   public let subject: PredictionSubject
-  /// What it is foreseen of: the author's own, and those one of which a learner of a class may be asked in its place.
+  /// The events that may be asked about: the author's own, and then those that may be drawn in its
+  /// place for a learner of a class.
   public let occasions: [Occasion]
   /// Which of them is asked.
   private var drawn = 0
@@ -56,7 +57,8 @@ public struct LessonPrediction: Hashable, Sendable {
   /// What fires the event, at everything that is open: what a learner is asked to type.
   public var solution: LessonLine { LessonLine(event.text, at: event.place, behind: "fire ") }
 
-  /// The same question of another of its events, by its place; one behind the last is the first again.
+  /// The same question about one of its events, by place. Behind the last place comes the first
+  /// again.
   package func asking(_ place: Int) -> LessonPrediction {
     var copy = self
     copy.drawn = place % occasions.count
@@ -65,7 +67,7 @@ public struct LessonPrediction: Hashable, Sendable {
 }
 
 extension Lesson {
-  /// How many lessons it is, at most one of which a learner has: as many as its predictions have events to ask of.
+  /// How many variants of the lesson it takes to ask about each event of each prediction.
   public var variantCount: Int {
     steps.reduce(1) { count, step in
       if case .prediction(let asked) = step.question {
@@ -76,11 +78,11 @@ extension Lesson {
     }
   }
 
-  /// One of the lessons that it is, by its place: each event is asked of in one of them. The first is what its author
-  /// asks.
+  /// A variant of the lesson, by its place. Place 0 is what the author asks. Each event is asked
+  /// about in some variant.
   func variant(_ place: Int) -> Lesson { asking { _ in place } }
 
-  /// What is asked of in it, where others may be asked of something else.
+  /// The events that this lesson asks about, where other learners may be asked about others.
   var occasions: [LessonPrediction.Occasion] {
     steps.compactMap { step in
       guard case .prediction(let asked) = step.question, asked.isVaried else { return nil }
@@ -88,9 +90,10 @@ extension Lesson {
     }
   }
 
-  /// What a learner is asked: of a class, each prediction is of an event that is drawn by the learner's number.
+  /// The lesson as one learner is asked. For a learner of a class, the event of each prediction is
+  /// drawn.
   ///
-  /// - Parameter seed: The number.
+  /// - Parameter seed: The learner's number, which decides what is drawn.
   /// - Returns: The lesson.
   func drawn(by seed: Int) -> Lesson {
     if seed < Shuffle.firstOfClass { return self }
@@ -113,7 +116,8 @@ extension Lesson {
 }
 
 extension LessonStep {
-  /// The event that its text or a hint asks to fire by its name, though others are asked of another; nil if there is none.
+  /// The event that the text or a hint names in a `fire`, although other learners are asked about
+  /// another; nil if there is none.
   package var namedOccasion: LessonPrediction.Occasion? {
     guard case .prediction(let asked) = question,
       Set(asked.occasions.map(\.event.text)).count > 1

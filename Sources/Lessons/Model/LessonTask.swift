@@ -9,8 +9,8 @@ public struct LessonTask: Hashable, Sendable {
   /// Its checks in the order in which they are told, those of one kind together.
   public private(set) var checks: [LessonCheck]
 
-  /// Makes a task: the commands of its block, what is false before it and true after it, one
-  /// expectation at least, and what is true after it and may be before.
+  /// Makes a task of its solution, its expectations and its guards. A lesson's task has at least
+  /// one expectation.
   public init(
     id: LessonLine, solution: [LessonLine], expectations: [LessonLine], guards: [LessonLine] = []
   ) {
@@ -58,7 +58,8 @@ public struct LessonCheck: Hashable, Sendable {
   public enum Kind: Int, Comparable, Hashable, Sendable {
     /// It is false before the task and true after it.
     case expectation
-    /// So is this, but it isn't told before it is met: its words would give the answer away.
+    /// An expectation that isn't told before it is met, because its words would give the answer
+    /// away.
     case hidden
     /// It is true after the task, and may be before.
     case invariant

@@ -1,14 +1,15 @@
 import Queries
 
-/// What a test has to tell apart that the learner writes: it passes on the build with which the code begins, and
-/// fails on each flawed one.
+/// What a test has to tell apart that the learner writes. The test passes on the build with which
+/// the code begins, and fails on each flawed one.
 public struct LessonTest: Hashable, Sendable {
   /// A flawed build.
   public struct Flawed: Hashable, Sendable {
-    /// Its name: that of one of the shell's builds, `mvp~a`, or `late` for what `flawed` blocks say, which makes
-    /// `mvp~late`.
+    /// Its name: `mvp~a` for one of the shell's builds. A build of `flawed` blocks has a name such
+    /// as `late`, and is called `mvp~late`.
     public let name: LessonLine
-    /// Whether the learner isn't shown it: who tests only what they were shown doesn't catch it.
+    /// Whether the build is hidden from the learner: a test of the shown flaws alone doesn't catch
+    /// it.
     public let isHidden: Bool
     /// The files in which it differs from the sound build; none if it is one of the shell's.
     public fileprivate(set) var files: [LessonCode.File] = []
@@ -89,7 +90,7 @@ extension LessonCode {
     return flawed.files.isEmpty ? name : "\(self.name.prefix { $0 != "~" })~\(name)"
   }
 
-  /// What a test lacks that is to be written: its file to begin with, or a flawed build.
+  /// What a lesson's test lacks: its file to begin with, its solution, or a flawed build.
   var missingOfTest: [String] {
     // A name that can't be one is told already.
     guard let test, LessonTest.isTestFile(test.file.text) else { return [] }

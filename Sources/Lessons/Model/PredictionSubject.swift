@@ -25,7 +25,7 @@ public struct PredictionSubject: Hashable, Sendable {
 
   /// Which kind it is.
   public let kind: Kind
-  /// Where the path leads that it is about; nil for a kind that needs none.
+  /// The path of the value that is asked about; nil for a kind that needs none.
   public let path: String?
 
   private init(kind: Kind, path: String?) { (self.kind, self.path) = (kind, path) }

@@ -65,7 +65,8 @@ struct MarkdownWalker {
       .code(literal.hasSuffix("\n") ? String(literal.dropLast()) : literal, info: node.info))
   }
 
-  /// A quote with a claimed block in it becomes two; one that the text itself has may be for the teacher.
+  /// A quote is cut in two at a claimed block. A quote that lies in no other block may be a
+  /// teacher's note.
   private func quote(_ node: MarkdownNode, depth: Int) -> [MarkdownPiece] {
     let pieces = pieces(in: node, depth: depth + 1)
     let blocks = pieces.compactMap(\.block)

@@ -5,7 +5,7 @@ import Queries
 struct TeacherNote {
   /// What an author writes before the colon.
   static let mark = "teacher"
-  /// So many letters may be wrong for it to be told that the mark was meant.
+  /// How many letters may be wrong in a word that is still taken for the mark, misspelt.
   private static let mostSlips = 2
 
   /// What stands before the colon: the mark, or what is near it.

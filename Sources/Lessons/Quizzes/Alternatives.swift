@@ -1,7 +1,7 @@
 import LayerTracing
 
-/// What could be answered in place of what is right, for a room to choose from: the mistakes that are made
-/// most, made of the right answer itself.
+/// Wrong answers beside the right one, for a room to choose from. They are the commonest mistakes,
+/// derived from the right answer.
 package enum Alternatives {
   /// How many answers are offered at the most, the right one included.
   private static let most = 4

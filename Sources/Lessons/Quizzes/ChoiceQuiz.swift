@@ -53,7 +53,7 @@ extension ChoiceQuiz {
   }
 }
 
-/// Reads a quiz whose answers are chosen from; their marks tell whether one is.
+/// Reads a quiz with answers to choose from. The marks say whether one answer is right, or several.
 ///
 /// ```
 /// quiz   = "?" question, answer, answer {answer}      ; each on a line of its own
@@ -75,7 +75,7 @@ struct ChoiceReader: QuizReading {
     let lines = QuizLines(block, errors: &errors)
     var reader = ChoiceReader()
     for line in lines.others { reader.read(line, errors: &errors) }
-    // What is missing is told only if no line was passed over that might have been it.
+    // A missing part is reported only if no line was bad: the bad line may be that part.
     if !reader.hasBadLine {
       lines.demandQuestion(in: block, errors: &errors)
       reader.demandAnswers(in: block, errors: &errors)

@@ -45,7 +45,7 @@ package protocol QuizInteraction: Sendable {
   func label(_ place: Int) -> String
   /// What came of an answer, by places in the author's order; nil if it can't be answered so.
   func verdict(on named: [Int]) -> LessonVerdict?
-  /// What is said of what came of it.
+  /// The comment that a verdict is shown with.
   func comment(on verdict: LessonVerdict) -> QuizComment
   /// The right answer: places as they are shown, in the order in which they are typed.
   var solution: [Int] { get }
@@ -54,8 +54,8 @@ package protocol QuizInteraction: Sendable {
 
   /// The right answer, a row for each of its parts, with why it is right if that is said.
   var solved: [QuizRow] { get }
-  /// An answer by places as they are shown, in the author's words, in a line: the same for each learner,
-  /// however it was shown.
+  /// An answer, given by places as they are shown, in the author's words on one line. It is the
+  /// same for each learner, in whatever order they see the answers.
   func text(of places: [Int]) -> String
   /// What is the same in every language, and another if the author changed what is right.
   var essence: String { get }

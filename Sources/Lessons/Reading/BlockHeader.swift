@@ -45,7 +45,7 @@ struct BlockHeader {
     if isNameless, let key = missing.first {
       errors.add(
         .namelessID(info.others[0].text, word, missing: missing), at: info.others[0].place)
-      // It is known by what was meant, so that what is for it isn't told of, too.
+      // The word counts as the id, so that blocks which refer to it aren't reported as well.
       attributes[key] = info.others[0]
     } else if !missing.isEmpty {
       errors.add(.missingAttributes(missing, word), at: info.word.place)
@@ -76,8 +76,8 @@ struct BlockHeader {
 }
 
 extension BlockHeader {
-  /// What may be asked in place of a prediction's own event: `decrease, increase on mvvm`, in its own pattern where none is
-  /// named.
+  /// The events that may be asked about in place of a prediction's own:
+  /// `decrease, increase on mvvm`. An event that names no pattern takes the prediction's.
   var occasions: [LessonPrediction.Occasion] {
     guard let line = attributes["vary"] else { return [] }
     var start = 0

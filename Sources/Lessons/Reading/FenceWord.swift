@@ -96,7 +96,8 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The attributes that any of them has: who writes one on an unknown block means one of ours.
+  /// The attributes of all words. An unknown block that has one of them is taken for a misspelt
+  /// one.
   static let allAttributes: Set<String> = Set(allCases.flatMap(\.attributes))
 
   /// The word that was probably meant by one that is none of ours: one slip away, or for a long word

@@ -12,8 +12,8 @@ struct FencedBlock {
   let lines: [LessonLine]
   /// Whether there is a closing fence; without one the block ends with what it stands in.
   ///
-  /// If an opening fence stands in the block that is as long as the block's own, what closes the
-  /// block was meant to close that one.
+  /// An opening fence of the same length may stand inside the block. Then the closing fence belongs
+  /// to that one, and this block isn't closed.
   let isClosed: Bool
   /// The opening fence.
   let marker: String

@@ -4,9 +4,9 @@ import Queries
 public struct LessonLine: Hashable, Sendable {
   /// What it says.
   public let text: String
-  /// Where its first character stands in the file, or the first of those that stand there.
+  /// Where its first character stands in the file, not counting those that are only typed.
   public let place: SourcePlace
-  /// How many bytes at its start don't stand in the file: what a learner types before that.
+  /// How many bytes at its start don't stand in the file, and are only typed, such as `fire `.
   private let lead: Int
 
   /// Makes a line.

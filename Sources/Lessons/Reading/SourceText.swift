@@ -26,8 +26,8 @@ struct SourceText {
   /// What links may make of a text at the most, in bytes.
   static let mostGrown = 1 << 20
 
-  /// The line of a reference that every bracket of the text might repeat, if that could become too much:
-  /// 10,000 links to an address of 20,000 characters take 200 MB.
+  /// The line of the longest link address, if the text would grow too much with each bracket a link
+  /// to it; else nil. 10,000 links to an address of 20,000 characters take 200 MB.
   var growingLine: Int? {
     // The address may stand on the line below.
     let references = lines.indices.filter {

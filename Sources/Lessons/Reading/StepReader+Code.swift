@@ -7,7 +7,7 @@ extension StepReader {
     guard let id = header.id, let build = header.attributes["on"] else {
       return ask(header) { _ in nil }
     }
-    // The hunt says when it is done.
+    // The task needs no `expect`: the hunt decides when it is done.
     expected.insert(id.text)
     if !LessonCode.isName(id.text) {
       errors.add(LessonFault("fault.name-of-build", id.text), at: id.place)
@@ -134,12 +134,12 @@ extension StepReader {
 /// prove = check                       ; on a line of its own, said of the build: trace never View -> Model
 /// ```
 ///
-/// It is a task that is done by `prove`, with any check that is proven; the author's is its solution. All that
-/// is done with tasks is done with it: it is skipped, handed in, exported and presented as one.
+/// The block is a task, which is done by `prove` with any check that proves the flaw. The author's
+/// check is the solution. The task is skipped, handed in, exported and presented like any other.
 extension StepReader {
   /// Asks for a check.
   mutating func prove(_ header: BlockHeader) {
-    // It says itself when it is done.
+    // The task needs no `expect`: `prove` decides when it is done.
     if let id = header.id { expected.insert(id.text) }
     let task = proof(header)
     ask(header) { _ in task.map(LessonQuestion.task) }

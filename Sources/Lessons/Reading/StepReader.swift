@@ -18,11 +18,12 @@ struct StepReader {
   private var ids: [String] = []
   /// The step of each question that was passed already.
   private var stepOfID: [String: Int] = [:]
-  /// Where a fence swallowed what follows it, so that this can't be said to be missing.
+  /// The places of unclosed fences. What follows one may lie inside it, and isn't reported as
+  /// missing.
   private var cuts: [SourcePlace] = []
   /// The ids of blocks whose word is misspelt, and ids that are there twice.
   private var lostIDs: Set<String> = []
-  /// Whether a question has no id that can be read: whatever is for an unknown one may be for that.
+  /// Whether some question has no readable id. A block for an unknown id may be for that question.
   private var hasNamelessQuestion = false
   /// The tasks for which there is an `expect`, readable or not.
   var expected: Set<String> = []
@@ -51,7 +52,7 @@ struct StepReader {
     if !open.content.isEmpty {
       steps.append(open)
     } else if let last = steps.indices.last {
-      // There is no step that what is said at the very end could begin.
+      // Notes at the very end have no step of their own, and go to the last one.
       steps[last].notes += open.notes
     }
     for task in steps.compactMap(\.task)
@@ -82,7 +83,7 @@ struct StepReader {
         LessonFault("fault.unknown-block", info.word.text, listedAs: "fault.blocks"),
         at: info.word.place,
         accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
-      // What seems to be missing may be what was meant here.
+      // A block that is reported as missing later may be this one, misspelt.
       for attribute in info.attributes {
         if attribute.key.text == "id" { lostIDs.insert(attribute.value.text) }
         if attribute.key.text == "for" { expected.insert(attribute.value.text) }
@@ -154,7 +155,7 @@ struct StepReader {
   private mutating func lines(
     _ header: BlockHeader, _ rule: (String) -> LessonLineError?
   ) -> [LessonLine] {
-    // What an unclosed block swallowed isn't its own.
+    // The lines behind an unclosed fence may not belong to the block.
     guard header.block.isClosed else { return [] }
     let lines = header.block.lines.filter { line in
       (try? Lexer.commands(in: line.text).isEmpty) != true

@@ -1,6 +1,6 @@
 /// A learner's way through one lesson: at which step they are, and what they have done of it.
 ///
-/// It knows no session: what is the case there is looked up by a closure.
+/// It knows no session. ``look(_:)`` is given a closure that evaluates a check in one.
 public struct LessonRun {
   /// The lesson, as this learner is asked.
   public let lesson: Lesson
@@ -16,8 +16,8 @@ public struct LessonRun {
   /// The learner's number, by which choices and lines are shuffled.
   public let seed: Int
 
-  /// Stands before the first step; choices and lines are shuffled by the learner's number, 0 for none, and what a
-  /// learner of a class is to foresee is drawn by it.
+  /// Begins before the first step. The learner's number, 0 for none, shuffles choices and lines.
+  /// For a learner of a class it also draws the events of predictions.
   public init(_ lesson: Lesson, seed: Int = 0) {
     self.lesson = lesson.drawn(by: seed)
     self.seed = seed
@@ -60,11 +60,11 @@ public struct LessonRun {
     isStepDone = step.question == nil
   }
 
-  /// Knows which steps were done on another way through the same lesson.
+  /// Takes over which steps were done in another run through the same lesson.
   public mutating func remember(_ other: LessonRun) { done.formUnion(other.done) }
 
-  /// Looks whether the open task is done now, and notes it if it is; tells what came of each check,
-  /// expectations first, nothing if no task is open.
+  /// Evaluates the checks of the open task, and notes whether it is done. Returns the outcome of
+  /// each check, expectations first; empty if no task is open.
   public mutating func look(_ check: (String) -> LessonOutcome) -> [LessonFinding] {
     guard let task = openTask else { return [] }
     let findings = task.checks.map { LessonFinding(check: $0, outcome: check($0.line.text)) }

@@ -1,10 +1,11 @@
 /// An order that looks random and is always the same for a number: the learner's own, which the log keeps.
 public enum Shuffle {
-  /// The least number of a learner of a class: by these, the choices of all questions are shuffled, by smaller ones those
-  /// whose lesson says so.
+  /// The smallest number of a learner of a class. From it on, the choices of all questions are
+  /// shuffled; with smaller numbers, only those that the lesson marks.
   public static let firstOfClass = 10_000
 
-  /// The number of a learner of a class: another one for each name, whatever its case and the order of its words.
+  /// The number of a learner of a class, made of the name. Case and the order of the words don't
+  /// matter.
   ///
   /// - Parameters:
   ///   - seed: The class's number.
@@ -21,7 +22,7 @@ public enum Shuffle {
   public static func places(_ count: Int, seed: Int, for id: String) -> [Int] {
     var generator = SplitMix64(seed: seed, for: id)
     var places = generator.shuffled(Array(0..<max(0, count)))
-    // As it was, it would give an order away.
+    // The author's order would give the answer of an ordering away.
     if places.count > 1, places == Array(0..<count) { places.append(places.removeFirst()) }
     return places
   }

@@ -15,7 +15,8 @@ public struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Begins the sequence of a number and of what is drawn by it: another one for each of the two.
+  /// Begins the sequence of a number and an id. Another number or another id begins another
+  /// sequence.
   public init(seed: Int, for id: String) {
     var state = UInt64(bitPattern: Int64(seed))
     for byte in id.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }

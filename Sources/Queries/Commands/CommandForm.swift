@@ -1,7 +1,8 @@
 import Languages
 
-/// How a command is written: its name, and the words that it takes. To read its words, no session is needed:
-/// what they name is looked up later.
+/// How a command is written: its name, and the words that it takes.
+///
+/// A form assigns words to parameters without a session. The shell looks up later what they name.
 public struct CommandForm: Hashable, Sendable {
   /// What to type.
   public let name: String
@@ -36,7 +37,7 @@ public struct CommandForm: Hashable, Sendable {
   /// Finds out for each word which parameter it belongs to.
   ///
   /// - Parameter words: All words, the command's name first.
-  /// - Returns: The arguments, and what is wrong behind them if anything is.
+  /// - Returns: The arguments up to the first error, and that error; nil if there is none.
   public func read(_ words: [Word]) -> (arguments: [Argument], error: CommandFormError?) {
     var reader = ArgumentReader(of: self, words[1...])
     var arguments: [Argument] = []
@@ -65,15 +66,15 @@ public struct CommandForm: Hashable, Sendable {
 public struct CommandFormError: Error, Hashable, Sendable {
   /// What can be wrong.
   public enum Kind: Hashable, Sendable {
-    /// The command takes no arguments; a keyword that is near.
+    /// The command takes no arguments; `nearest` was probably meant.
     case takesNoArguments(nearest: String?)
-    /// One word is too many; a keyword that is near.
+    /// One word is too many; `nearest` was probably meant.
     case tooManyWords(nearest: String?)
-    /// A word has no place; the keyword that it was probably meant to be.
+    /// A word was taken by its place, but is probably the keyword `nearest`, misspelt.
     case unknownWord(nearest: String)
     /// The command has no such option; the nearest.
     case unknownOption(String, nearest: String?)
-    /// A keyword stands at the end, and this should follow.
+    /// A keyword ends the line; the second text is the placeholder of what should follow.
     case keywordNeeds(keyword: String, String)
     /// An argument is missing.
     case missing(ParameterForm)
@@ -143,7 +144,7 @@ private struct ArgumentReader {
   mutating func next() throws(CommandFormError) -> CommandForm.Argument? {
     guard let word = words.popFirst() else { return nil }
     if !word.isQuoted {
-      // In the system's shell a keyword is an option: --name NAME. Here either will do.
+      // The system's shell writes a keyword as an option: --name NAME. Both are taken here.
       let isOption = word.text.hasPrefix("--")
       let bare = isOption ? String(word.text.dropFirst(2)) : word.text
       if let keyword = keyword(bare) {
@@ -171,7 +172,7 @@ private struct ArgumentReader {
   }
 
   private func tooMany(_ word: Word) -> CommandFormError {
-    // One word too many is often a keyword that was misspelt before: fire increase onn mvp.
+    // A surplus word often follows a misspelt keyword: `onn` in `fire increase onn mvp`.
     if let slip = placed.last, let keyword = nearestKeyword(slip) {
       return CommandFormError(.unknownWord(nearest: keyword), at: slip.span)
     }
@@ -181,7 +182,8 @@ private struct ArgumentReader {
         ? .takesNoArguments(nearest: nearest) : .tooManyWords(nearest: nearest), at: word.span)
   }
 
-  /// A number without its keyword, with it: `lesson 1.1 2` is `at 2`; nil for other words.
+  /// A keyword and a number, for a number that lacks its keyword: `at 2` for the last word of
+  /// `lesson 1.1 2`. Nil for other words.
   private func clause(before word: Word) -> String? {
     guard word.text.first?.isNumber == true,
       let clause = form.parameters.first(where: { $0.isClause && !$0.isRepeatedClause })

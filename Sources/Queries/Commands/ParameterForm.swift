@@ -1,6 +1,6 @@
 /// How an argument of a command is written.
 public struct ParameterForm: Hashable, Sendable {
-  /// By what an argument belongs to its parameter.
+  /// How an argument is assigned to its parameter.
   public enum Style: Hashable, Sendable {
     /// By its place; it must be there.
     case required
@@ -20,7 +20,7 @@ public struct ParameterForm: Hashable, Sendable {
   public let id: String
   /// How it is shown in a usage line: `EVENT`.
   public let placeholder: String
-  /// By what an argument belongs to it.
+  /// How an argument is assigned to this parameter.
   public let style: Style
 
   /// Describes a parameter.

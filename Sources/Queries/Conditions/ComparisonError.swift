@@ -23,7 +23,7 @@ public struct ComparisonError: Hashable, Sendable {
   private enum Mismatch {
     /// A name leads to a value, which was compared with something.
     case value(of: String, QueryValue, ComparisonOperator, String)
-    /// A name leads to a text, which was looked for in another one.
+    /// A name leads to a text, which a literal was checked to contain.
     case part(of: String, QueryValue, String)
     /// Two plain values were compared: how that is written.
     case plain(String)

@@ -40,8 +40,8 @@ public enum ComparisonOperator: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What is denied when a comparison doesn't hold, or does and should not: a part of the keys of the
-  /// sentences that tell it.
+  /// The demand that wasn't met, as a part of a text's key. If the comparison should not have held,
+  /// that is the opposite operator.
   func denied(wanted: Bool = true) -> String {
     switch (self, wanted) {
     case (.equal, true), (.unequal, false): "equal"

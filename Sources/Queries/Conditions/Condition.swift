@@ -15,7 +15,7 @@ public indirect enum Condition: Hashable, Sendable {
   /// That one of these is so; two at least.
   case any([Condition])
 
-  /// Everything that is looked up when it is asked, from left to right.
+  /// The references that an evaluation looks up, from left to right.
   public var references: [ValueReference] {
     switch self {
     case .comparison(let comparison):
@@ -35,8 +35,8 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Tells whether the condition is true; asks from left to right, as far as is needed. Values that
-  /// can't be compared throw a ``QueryError``.
+  /// Whether the condition is true. References are looked up from left to right, and only as far as
+  /// needed. Values that can't be compared throw a ``QueryError``.
   public func evaluate(
     _ resolve: (ValueReference) throws(QueryError) -> QueryValue
   ) throws(QueryError) -> Bool {
@@ -64,7 +64,7 @@ public indirect enum Condition: Hashable, Sendable {
       ]
     case .not(let condition): return try condition.failures(wanted: !wanted, resolve)
     case .all(let conditions), .any(let conditions):
-      // That not all are so is that one isn't, and the other way round.
+      // De Morgan: under `not`, `and` needs one part to be false, and `or` needs all of them to be.
       let isEachNeeded = if case .all = self { wanted } else { !wanted }
       var failures: [ComparisonError] = []
       for condition in conditions {
@@ -109,7 +109,7 @@ extension Condition: CustomStringConvertible {
   }
 
   private func text(inside level: Level) -> String {
-    // What was in parentheses though it needn't be stays so: it is a list inside a list.
+    // Superfluous parentheses are kept: they were read as a list inside a list of the same kind.
     let isBound = self.level.rawValue > level.rawValue || (level == .not && self.level == .not)
     return isBound ? description : "(\(description))"
   }

@@ -31,7 +31,7 @@ extension Operand: CustomStringConvertible {
 }
 
 extension Operand {
-  /// Which references make sense: those into a message do only where there is one.
+  /// Where an operand stands. Arguments and `result` are allowed only where there is a message.
   enum Scope {
     /// In a breakpoint: paths, arguments, result.
     case message
@@ -63,7 +63,7 @@ extension Operand {
       case "result": self = .reference(ValueReference(.result, at: token.span))
       default: self = .reference(ValueReference(.argument(name), at: token.span))
       }
-    // What was tried, `not` and `(`, is the least of what could stand here.
+    // The reader tried only `not` and `(`. To list these as accepted would leave out all operands.
     default:
       throw QueryError(
         .expected(expected()), at: token.span, nearest: reader.nearest(among: ["not"]))

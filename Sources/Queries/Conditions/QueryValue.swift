@@ -14,9 +14,11 @@ public enum QueryValue: Hashable, Sendable {
   /// Anything else, as Swift source might write it.
   case other(String)
 
-  /// The value of an argument, a result or a property: what a trace holds, or `Value(reflecting:)` made
-  /// of what an object holds. A number of any other type than `Int` and `Double`, an exact decimal too,
-  /// is known by its text.
+  /// Takes the value of an argument, a result or a property, from a trace or by
+  /// `Value(reflecting:)`.
+  ///
+  /// `Int` and `Double` come as numbers. A number of any other type, such as a decimal, is read
+  /// from its text.
   public init(_ value: Value) {
     switch value {
     case .int(let number): self = .number(ExactNumber(number))

@@ -69,7 +69,8 @@ extension CheckError: CustomStringConvertible {
     return shown.isEmpty ? nil : shown.joined(separator: ", ")
   }
 
-  /// Of a long screen the line that is most like a text, if any begins as it does; else the first few.
+  /// The line of a long screen whose beginning is most like a text's. If the screen is short, or no
+  /// line begins alike, the first few lines.
   package static func list(_ lines: [String], near text: String) -> String? {
     guard lines.count > mostNamed else { return list(lines) }
     func common(_ line: String) -> Int { zip(line, text).prefix { $0 == $1 }.count }

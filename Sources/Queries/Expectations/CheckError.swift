@@ -1,6 +1,6 @@
 import LayerTracing
 
-/// What is the case instead of what was expected: a fact, which each language words for itself.
+/// Why a check failed: what was found in place of what was expected. Each language words it.
 public enum CheckError: Hashable, Sendable {
   /// Values aren't as they should be, and where the first of them comes from, if that is known.
   case values([ComparisonError], from: ValueOrigin?)
@@ -12,13 +12,13 @@ public enum CheckError: Hashable, Sendable {
   case lacks(String, of: String, shows: [String])
   /// A specimen sent no message at all.
   case sentNothing(String)
-  /// A specimen sent no such message, at all or after one that is named.
+  /// A specimen sent no message that matches: none at all, or none behind the message `after`.
   case sentNone(String, Hop, after: SentMessage?)
   /// A message is another one than was expected.
   case sentOther(SentMessage, insteadOf: Hop)
-  /// A specimen sent these, too.
+  /// A specimen sent these messages beyond those that were expected.
   case sentMore(String, [SentMessage])
-  /// A specimen sent these, and should not.
+  /// A specimen sent these messages, which it must not send.
   case sentForbidden(String, [SentMessage])
   /// A specimen sent such messages another number of times.
   case counted(String, Hop, [SentMessage], asked: ComparisonOperator, ExactNumber)
@@ -28,7 +28,7 @@ public enum CheckError: Hashable, Sendable {
   case pausedElsewhere(String, insteadOf: Hop)
   /// What should be released still exists.
   case stillExists(PathReference)
-  /// No layer of this role is alive that shouldn't be.
+  /// A leaked layer of this role was expected, and there is none.
   case noneAlive(Role)
   /// Layers of these roles are still alive.
   case stillAlive([Role])

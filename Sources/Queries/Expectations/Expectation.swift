@@ -3,8 +3,8 @@ import LayerTracing
 
 /// Something that should be so, over state, screen and trace: a line of a lesson.
 ///
-/// What can be expected is a list of kinds, ``kinds``. A new one is a type in this folder and a place in that
-/// list; what it finds is a ``CheckError``, which each language words.
+/// To add a kind: write a type in this folder, and give it a place in ``kinds``. What fails is told
+/// as a ``CheckError``, which each language words.
 public struct Expectation: Sendable {
   /// What is expected.
   package let kind: any ExpectationKind
@@ -15,8 +15,8 @@ public struct Expectation: Sendable {
     LifeExpectation.self, RulesExpectation.self, LookExpectation.self,
   ]
 
-  /// The specimens that it is about, each time that they are named; nil if it is about what the learner does,
-  /// such as a look, and not about what events do.
+  /// The specimens that it names, in order and with repetitions. Nil if the learner's own doing is
+  /// expected, such as a look, and nothing that events do.
   public var specimens: [Located<SpecimenReference>]? {
     type(of: kind).isOfEvents ? kind.specimens : nil
   }
@@ -27,11 +27,11 @@ public struct Expectation: Sendable {
   /// Whether what was done before matters beside what is so now.
   public var isOfHistory: Bool { kind.isOfHistory }
 
-  /// The words with which one begins that is about what events do.
+  /// The keywords of those expectations that are about what events do.
   package static let ofEvents = kinds.filter { $0.isOfEvents }.flatMap { $0.keywords }
 
-  /// Holds the expectation against what is the case, and tells that if it isn't as expected. Values
-  /// that can't be compared throw a ``QueryError``.
+  /// Checks the expectation: nil if it is met, else what was found in its place. Values that can't
+  /// be compared throw a ``QueryError``.
   public func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     try kind.check(against: context)
   }
@@ -54,11 +54,11 @@ package protocol ExpectationKind: Hashable, Sendable, CustomStringConvertible {
   /// The specimens that it is about, each time that they are named.
   var specimens: [Located<SpecimenReference>] { get }
 
-  /// Whether what was done before matters beside what is so now: how often something was sent, or in which
-  /// order. Where it does, one state isn't as good as another that looks the same.
+  /// Whether earlier events matter beside the present state: how often something was sent, or in
+  /// which order. If they do, two states that look the same may have different results.
   var isOfHistory: Bool { get }
 
-  /// What is the case instead; nil if it turned out true.
+  /// What was found in place of what is expected; nil if the expectation is met.
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError?
 }
 

@@ -1,9 +1,9 @@
 import Characters
 import LayerTracing
 
-/// What an expectation is held against: it looks values, screens and messages up.
+/// Looks up values, screens and messages for an expectation.
 ///
-/// A name that leads nowhere is thrown as a ``QueryError`` at the place that came with the name.
+/// A name that leads nowhere throws a ``QueryError``, with the place at which the name stands.
 public protocol ExpectationContext {
   /// The value at the end of a path, and who set it.
   func value(of path: PathReference) throws(QueryError) -> FoundValue

@@ -4,7 +4,8 @@ import LayerTracing
 enum LifeExpectation: ExpectationKind {
   /// A layer doesn't exist any more.
   case released(PathReference)
-  /// A layer of this role is alive though nothing shows it any more; nil for that none is.
+  /// A layer of this role is alive though nothing shows it any more. Nil expects that there is
+  /// none.
   case leaks(Role?)
 
   static let keywords = ["released", "leaks"]

@@ -4,7 +4,7 @@ import Languages
 public struct LookExpectation: Hashable, Sendable {
   /// What kind of look is asked for.
   public let kind: TakenLook.Kind
-  /// At what; nil for anything.
+  /// What is to be looked at; nil for anything.
   private let object: Object?
 
   private enum Object: Hashable {
@@ -24,7 +24,7 @@ public struct LookExpectation: Hashable, Sendable {
     let seen = look.subject.lowercased()
     switch object {
     case nil: return true
-    // A message, a path or a check stands behind the build.
+    // The look names the build first; a message, a path or a check may follow.
     case .specimen(let build):
       return seen.prefix { !"#. ".contains($0) } == build.pattern.lowercased()
     case .path(let path):
@@ -43,7 +43,7 @@ public struct LookExpectation: Hashable, Sendable {
     return String(text.dropFirst(feature.count + 1))
   }
 
-  /// That nothing of the kind was looked at yet.
+  /// The sentence that this look wasn't taken yet.
   var missing: String {
     switch object {
     case nil: kind.missing(nil)

@@ -11,7 +11,7 @@ extension TakenLook {
     let object: Object
     /// Whether it can be asked for without saying at what.
     var isOfAny = false
-    /// Whether it says something of one build alone, so that it counts only where that is built.
+    /// Whether the look is about a learner's build alone: without that build it doesn't count.
     public var isOfBuild = false
     /// The error while the look wasn't taken, at a subject or at anything.
     let missing: @Sendable (_ subject: String?) -> String
@@ -40,7 +40,7 @@ extension TakenLook.Kind {
     command: "blame", keyword: "blamed", object: .specimen, isOfAny: true,
     missing: { $0.map { localized("check.look.flaw", $0) } ?? localized("check.look.no-flaw") },
     examples: ["blamed mvp~a"])
-  /// A flawed build was told from the sound one by a check: `mvp~a trace never View -> Model`.
+  /// A check told a flawed build and the sound one apart: `mvp~a trace never View -> Model`.
   public static let proved = TakenLook.Kind(
     command: "prove", keyword: "proved", object: .specimen, isOfAny: true,
     missing: {

@@ -72,11 +72,13 @@ enum ScreenExpectation: ExpectationKind {
   }
 }
 
-/// The lines of a screen for people to read: above what a mock was told the program says so itself, and
-/// where an app doesn't run; it records that in English.
+/// The lines of a screen in the language that is spoken.
+///
+/// Some lines are the program's own, recorded in English: those above what a mock was told, and the
+/// line of an app that doesn't run. Only these are translated.
 ///
 /// - Parameter screen: The lines as they are recorded.
-/// - Returns: The lines, without the blanks around those that were changed.
+/// - Returns: The lines; translated ones have no blanks around them.
 package func localized(screen: [String]) -> [String] {
   func collapsingBlanks(_ line: String) -> String {
     line.split(separator: " ").joined(separator: " ")

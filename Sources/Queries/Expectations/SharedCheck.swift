@@ -1,14 +1,16 @@
 /// A check that is written once and held against two builds: a flawed one, and the sound one beside it.
 ///
-/// It is said of the build, whose name it leaves out: `trace never View -> Model`. Where it names one of the two
-/// alone, that one stands for the build; where it names both, the sound one is meant as it stands, so that
-/// `screen mvp~a == mvp` holds the build's screen against the sound one's.
+/// The check may leave the build's name out: `trace never View -> Model`. If it names only one of
+/// the two builds, that name stands for the build that is checked. If it names both, only the
+/// flawed one's name does; the sound one's name means itself. So `screen mvp~a == mvp` compares the
+/// screen of the build that is checked with the sound one's.
 public struct SharedCheck: Sendable {
   /// The check of the flawed build.
   public let ofFlawed: Expectation
   /// The same check of the sound build.
   public let ofSound: Expectation
-  /// Whether it is about the build at all, and not about others alone.
+  /// Whether the check is about the build at all: not if it names only others, or is about no
+  /// event.
   public let isOfBuild: Bool
 
   /// Reads a check.
@@ -77,20 +79,21 @@ struct CheckedBuild: Sendable {
   /// - Parameters:
   ///   - name: The build's name.
   ///   - spoken: What stands for it where it is named.
-  ///   - patterns: The names of all builds: any other word leaves the name out.
+  ///   - patterns: The names of all builds. A check that begins with any other word names none.
   init(_ name: String, spokenOfAs spoken: String, among patterns: [String]) {
     self.name = SpecimenReference(pattern: name)
     self.spoken = spoken
     self.patterns = Set(patterns.map { String($0.prefix { $0 != "~" }) })
   }
 
-  /// What a name means: the build, or as a rule what it says.
+  /// The specimen that a name means: the checked build if the name stands for it, else the one
+  /// named.
   func meant(by named: SpecimenReference) -> SpecimenReference {
     guard named.pattern.lowercased() == spoken else { return named }
     return SpecimenReference(feature: named.feature, pattern: name.pattern)
   }
 
-  /// The build, where its name is left out before a token.
+  /// The checked build if the name before a token was left out; nil if the token is a name.
   func left(outBefore token: Token, features: [String]) -> SpecimenReference? {
     switch token.kind {
     case .end: return nil

@@ -1,4 +1,4 @@
-/// This is so of what layers hold.
+/// A condition on what layers hold.
 package struct StateExpectation: ExpectationKind {
   /// What is so.
   package let condition: Condition

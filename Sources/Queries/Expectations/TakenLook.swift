@@ -27,7 +27,7 @@ extension TakenLook: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether a build and a check of it are read back as they stand, without quotes around them all.
+  /// Whether a build and its check are read back unchanged when they are written without quotes.
   fileprivate var isBareCheck: Bool {
     guard let words = try? Lexer.commands(in: self), words.count == 1,
       unicodeScalars.allSatisfy({ !$0.isTerminalControl })

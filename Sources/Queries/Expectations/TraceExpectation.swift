@@ -1,6 +1,6 @@
 import LayerTracing
 
-/// This is so of the messages that a specimen sent since the step began.
+/// A condition on the messages that a specimen sent since the step began.
 package struct TraceExpectation: ExpectationKind {
   /// The specimen.
   package let specimen: Located<SpecimenReference>

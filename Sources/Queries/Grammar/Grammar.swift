@@ -18,7 +18,7 @@ public enum Grammar {
   /// The grammar in lines of at most 80 columns; what follows a `;` is a remark or an example.
   public static var text: String { productions.flatMap(\.lines).joined(separator: "\n") }
 
-  /// An event is fired by the shell, which knows what values it takes.
+  /// The shell reads events, because it knows their values. Here is only how one is written.
   // no text: the notation of the grammar
   private static let eventProduction = Production(
     "event", "= identifier [number]", examples: ["increase", "quantity 3"],

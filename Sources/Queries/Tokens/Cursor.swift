@@ -1,6 +1,6 @@
-/// A place in a text, on which every reader of lines and of lesson files rests.
+/// A place in a text. All readers of lines and of lesson files are built on it.
 ///
-/// Places are indices of ``bytes``; what lies beyond the text is no byte, and no fault.
+/// Places are indices of ``bytes``. Reading beyond the text gives nil, and is no error.
 package struct Cursor {
   /// The text in UTF-8.
   package let bytes: [UInt8]
@@ -45,7 +45,7 @@ package struct Cursor {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// What stands between two indices, without the blanks around it; its end if that is nothing.
+  /// A range without the blanks at both ends. A range of blanks becomes the empty range at its end.
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     let start = range.first { !Cursor.isBlank(bytes[$0]) } ?? range.upperBound
     let last = range.last { !Cursor.isBlank(bytes[$0]) } ?? start - 1
@@ -85,8 +85,8 @@ package struct Cursor {
     return next
   }
 
-  /// Goes past the quoted text that begins here, as it stands in '…', with escapes in "…", and gives it
-  /// without its quotes.
+  /// Goes past the quoted text that begins here, and returns it without its quotes. Escapes are
+  /// read in "…", not in '…'.
   mutating func takeQuoted() throws(QueryError) -> [UInt8] {
     let start = position
     var text: [UInt8] = []

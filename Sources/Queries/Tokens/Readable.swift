@@ -5,8 +5,8 @@ package protocol Readable {
 }
 
 extension Readable {
-  /// Reads a whole text but a comment behind it; it begins at `base` in its line, in UTF-8 bytes from
-  /// 0. A ``QueryError`` is thrown at what can't be read, or a name that there isn't.
+  /// Reads a whole text, except for a comment at its end. The text begins at `base` in its line, in
+  /// UTF-8 bytes from 0. What can't be read and an unknown name throw a ``QueryError``.
   package init(_ text: String, at base: Int = 0, vocabulary: Vocabulary) throws(QueryError) {
     self = try TokenReader.all(text, at: base, vocabulary, Self.init(from:))
   }

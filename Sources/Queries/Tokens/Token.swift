@@ -65,7 +65,7 @@ public enum Symbol: String, CaseIterable, Hashable, Sendable {
   /// `~`, before the name of a dialect or variant.
   case tilde = "~"
 
-  /// The signs as they are drawn elsewhere, and which of ours they are.
+  /// Arrows as they are drawn elsewhere, each with the sign of this grammar that it stands for.
   static let drawn: [(text: String, symbol: Symbol)] = [
     ("→", .call), ("⇢", .notification), ("⇒", .eitherArrow),
   ]

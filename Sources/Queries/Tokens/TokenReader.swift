@@ -9,7 +9,7 @@ package struct TokenReader {
   static let deepest = 64
 
   let vocabulary: Vocabulary
-  /// How often they stand inside each other here.
+  /// How many parentheses and `not` are open at the token ahead.
   var depth = 0
   private let text: Cursor
   private let tokens: [Token]
@@ -30,7 +30,7 @@ package struct TokenReader {
     return value
   }
 
-  /// The token ahead; the end again and again.
+  /// The token ahead. Once the end is reached, it stays ahead.
   var next: Token { tokens[min(index, tokens.count - 1)] }
 
   /// Whether the token ahead begins where the last one ends.
@@ -38,7 +38,7 @@ package struct TokenReader {
     index > 0 && tokens[index - 1].span.upperBound == next.span.lowerBound
   }
 
-  /// From where a token begins to where the last one that was read ends.
+  /// The range from the start of a token to the end of the one that was read last.
   func span(from start: Range<Int>) -> Range<Int> {
     let end = index > 0 ? tokens[index - 1].span.upperBound : start.lowerBound
     return start.lowerBound..<max(start.lowerBound, end)
@@ -54,7 +54,7 @@ package struct TokenReader {
     written(token.span).utf8.allSatisfy(Cursor.isDigit)
   }
 
-  /// Whether a name is ahead that goes on as a path does.
+  /// Whether the token ahead begins a path: `.`, `[` or `~` follows it without a blank.
   var isPathAhead: Bool {
     guard index + 1 < tokens.count else { return false }
     let after = tokens[index + 1]
@@ -213,7 +213,7 @@ package struct TokenReader {
 
   // MARK: Errors
 
-  /// An error of the token ahead, with what was tried there, and what of it is nearest.
+  /// An error at the token ahead. It has all that was tried there, and the nearest of that.
   func error(_ kind: QueryError.Kind, accepting more: [String] = []) -> QueryError {
     let accepted = tried + more
     return QueryError(
@@ -235,7 +235,7 @@ package struct TokenReader {
     "≤": "<=", "≥": ">=", "-": "->", ">": "->", "-->": "->", "→": "->", "~": "~>",
   ]
 
-  /// That something should touch the last token, and doesn't.
+  /// The error that something should follow the last token without a blank.
   func missing(_ expected: String) -> QueryError {
     let end = index > 0 ? tokens[index - 1].span.upperBound : next.span.lowerBound
     return QueryError(.expected(expected), at: isTouching ? next.span : end..<end)

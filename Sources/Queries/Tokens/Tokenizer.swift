@@ -10,9 +10,10 @@ import Languages
 public struct Tokenizer {
   private var cursor: Cursor
 
-  /// Splits an expression but a comment behind it into tokens, of which the last is the end. It begins
-  /// at `base` in its line, in UTF-8 bytes from 0. A ``QueryError`` is thrown for a quote that is never
-  /// closed, an escape that means nothing, and a number that isn't one or is too large.
+  /// Splits an expression into tokens, the last of which is the end. A comment behind the
+  /// expression is left out. The expression begins at `base` in its line, in UTF-8 bytes from 0. A
+  /// quote that is never closed, an unknown escape, and a number that is malformed or too large
+  /// throw a ``QueryError``.
   public static func tokens(in text: String, at base: Int = 0) throws(QueryError) -> [Token] {
     var tokenizer = Tokenizer(cursor: Cursor(text, at: base))
     var tokens: [Token] = []
@@ -51,7 +52,7 @@ public struct Tokenizer {
     let start = cursor.position
     let number = ExactNumber(from: &cursor)
     let end = cursor.position
-    // 12abc and 1_000 are no numbers with something behind them.
+    // `12abc` and `1_000` are errors, and not a number with a name behind it.
     if !identifier().isEmpty {
       throw QueryError(
         .expected(localized("query.thing.number")), at: cursor.span(start..<cursor.position))

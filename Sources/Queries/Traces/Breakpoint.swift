@@ -23,9 +23,9 @@ public struct Breakpoint: Equatable, Sendable {
     self.specimen = specimen
   }
 
-  /// Decides whether to pause before a message of the right specimen; paths are looked up by `resolve`,
-  /// arguments and the result in the message. A ``QueryError`` is thrown for a label that the message
-  /// hasn't, or values that can't be compared.
+  /// Whether to pause before a message. The caller has checked that its specimen is the right one.
+  /// `resolve` looks paths up; arguments and the result are the message's. A label that the message
+  /// lacks, and values that can't be compared, throw a ``QueryError``.
   public func pauses(
     before message: Message, _ resolve: (PathReference) throws(QueryError) -> QueryValue
   ) throws(QueryError) -> Bool {

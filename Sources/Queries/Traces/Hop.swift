@@ -14,7 +14,7 @@ public struct Hop: Hashable, Sendable {
   public let arrow: HopArrow
   /// Who receives; nil for anyone. Where a method waits or goes on, the same as ``sender``.
   public let receiver: LayerName?
-  /// What is said; nil for anything.
+  /// The message's name; nil for any.
   public let name: NamePattern?
 
   /// Makes a hop.
@@ -27,10 +27,10 @@ public struct Hop: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether a message is meant.
+  /// Whether a message matches.
   ///
-  /// What stays within a role is meant only if that role is named twice, as in `View -> View`: `*`
-  /// is any other role.
+  /// A message within a role matches only if that role is named twice, as in `View -> View`,
+  /// because `*` stands for any other role.
   public func matches(_ message: Message) -> Bool {
     if let sender, !sender.matches(message.sender) { return false }
     if let receiver, !receiver.matches(message.receiver), !isTouch(message, of: receiver) {
@@ -44,8 +44,8 @@ public struct Hop: Hashable, Sendable {
 }
 
 extension Hop {
-  /// Whether the user touches a screen of a module by way of what belongs to none: the bar of a navigation
-  /// controller, with its button that leads back.
+  /// Whether the user touches a control that no module owns, such as the back button of a
+  /// navigation bar. Such a touch counts for its role in any module.
   private func isTouch(_ message: Message, of receiver: LayerName) -> Bool {
     message.sender.role == .user && message.receiver.module == nil
       && message.receiver.role == receiver.role
@@ -109,7 +109,7 @@ extension Hop {
   static let listProduction = Production("hops", "= hop {\",\" hop}")
 }
 
-/// How a message of a hop gets there, as it is drawn; or that none goes anywhere, since a method waits or goes on.
+/// What a hop is: a message, by its arrow, or a pause of a method, which sends nothing.
 public enum HopArrow: String, CaseIterable, Hashable, Sendable {
   /// A call, or a property that is set: whatever `->` is drawn for.
   case call = "->"
@@ -130,7 +130,7 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
   /// Whether it is said of a method that waits or goes on, and names one layer.
   public var isPause: Bool { HopArrow.pauses.contains(self) }
 
-  /// Whether text has an arrow in it, those that are drawn elsewhere included, or is a word in the place of one.
+  /// Whether a text has an arrow in it, in any spelling, or is the word `awaits` or `resumes`.
   package static func isSpelled(in text: String) -> Bool {
     pauses.contains { $0.rawValue == text.lowercased() }
       || arrows.contains { text.contains($0.rawValue) }
@@ -156,7 +156,8 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The arrow for all messages that this one isn't for; nil if it is for all, or for none that goes anywhere.
+  /// The arrow for all messages that this one excludes; nil for `=>`, which excludes none, and for
+  /// pauses.
   public var other: HopArrow? {
     switch self {
     case .call: .notification

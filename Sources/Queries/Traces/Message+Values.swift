@@ -1,9 +1,9 @@
 import LayerTracing
 
 extension Message {
-  /// What a condition calls by a label or `result`; nil for a result that there isn't. The value that a
-  /// property is set to has the property's name. A ``QueryError`` has the labels that there are, and
-  /// the nearest.
+  /// The value of an argument, by its label, or of `result`. A missing result is nil. The label of
+  /// a value that a property is set to is the property's name. For an unknown label, a
+  /// ``QueryError`` has the message's labels and the nearest.
   public func value(of reference: ValueReference) throws(QueryError) -> QueryValue {
     switch reference.target {
     case .result: return result.map { QueryValue($0) } ?? .nil

@@ -25,9 +25,12 @@ public struct NamePattern: Hashable, Sendable {
     return lower.hasSuffix("*") ? name.hasPrefix(lower.dropLast()) : name == lower
   }
 
-  /// Whether a message is meant: by its bare name, its full one, or with what it is sent to before
-  /// it, `amountLabel.text`; a method that waits also by what it waits for, and one of an output,
-  /// `totals.bind`, by what stands behind the dot.
+  /// Whether the pattern matches a message by one of its names:
+  ///
+  /// - the bare name, or the full one in Swift form;
+  /// - either of these behind the receiver's name, as in `amountLabel.text`;
+  /// - what a method waits for, if it waits;
+  /// - what stands behind the dot in the name of an output's method, as in `totals.bind`.
   public func matches(_ message: Message) -> Bool {
     let site = message.site
     let base = site.baseName

@@ -62,7 +62,7 @@ struct HelpSearch {
 
   private var commands: [Hit] {
     Command.all.filter { $0.name != Command.help.name }.map { command in
-      let example = command.examples.max { score($0.summary) < score($1.what) }
+      let example = command.examples.max { score($0.summary) < score($1.summary) }
       let names = [command.name] + command.aliases
       let own =
         8 * score(names.joined(separator: " ")) + 6 * score(command.searchWords)
