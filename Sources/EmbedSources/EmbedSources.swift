@@ -13,12 +13,18 @@ struct EmbedSources: BuildToolPlugin {
   /// One command: all the Swift sources of `target` in, one file that embeds them out.
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target.sourceModule,
-      case let own = module.sourceFiles(withSuffix: "swift").map(\.url), !own.isEmpty
+      case let all = module.sourceFiles(withSuffix: "swift"),
+      case let own = all.filter({ $0.type == .source }).map(\.url), !own.isEmpty
     else {
       Diagnostics.error("EmbedSources embeds Swift sources; '\(target.name)' has none.")
       return []
     }
     let overlay = try Overlay(around: target.directoryURL)
+    // A module of several folders is handed what no module compiles, too.
+    if overlay != nil, let stray = all.first(where: { $0.type == .unknown }) {
+      Diagnostics.error("'\(stray.url.path)' lies in a folder that Package.swift doesn't name.")
+      return []
+    }
     let files =
       try overlay?.files(in: target.directoryURL, own: own)
       ?? own.map { file in
