@@ -327,7 +327,8 @@ let package = Package(
     .target(
       name: "CatalogSupport", dependencies: ["Catalog", "Staging"], path: "Tests/CatalogSupport",
       swiftSettings: onMainActor),
-    .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: strict),
+    .testTarget(
+      name: "LanguagesTests", dependencies: ["Languages", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: strict),
     .testTarget(
       name: "SessionsTests",

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Languages
@@ -13,7 +15,7 @@ import Testing
   func `the lines of a file are in order, each key once, and each text is found`(code: String) {
     let table = StringsTable(code)
     let keys = table.rows.map { Array($0.key.utf8) }
-    #expect(keys.count > 100)
+    #expect(keys.count > 0)
     for (key, next) in zip(keys, keys.dropFirst()) {
       #expect(key.lexicographicallyPrecedes(next), "\(String(decoding: next, as: UTF8.self))")
     }
@@ -40,6 +42,15 @@ import Testing
 
       """#
     #expect(text(key, in: file) == expected)
+  }
+
+  @Test func `each file of texts is of a language, and embedded`() throws {
+    let folder = Book.root.appending(path: "Sources/Languages/Texts").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(files.sorted() == Language.all.map { "\($0.code).strings" }.sorted())
+    for language in Language.all {
+      #expect(!StringsTable(language.code).rows.isEmpty, "\(language.code) has no line in CTexts")
+    }
   }
 
   @Test func `a file without texts has none`() {
