@@ -11,7 +11,7 @@ import Testing
     + #"{"id":"minus-two","title":"Three jobs","task":true}]}],"handIns":[{"name":"Ann","#
     + #""file":"h/0.handin","folder":"Ann Lee","participant":"12345","lesson":"one-tap","#
     + #""layercake":"0.1","language":"en","graded":true,"done":1,"skipped":1,"rightFirst":0,"#
-    + #""wrong":1,"takenBack":1,"hints":2,"solutions":1,"key":false,"attempts":4,"seconds":47,"#
+    + #""wrong":1,"takenBack":1,"hints":2,"solutions":1,"key":true,"attempts":4,"seconds":47,"#
     + #""shuffled":[0,1000000000000],"actions":8,"digest":"beaeea31169fdb5a","essence":"9f6d","#
     + #""ownWords":true,"builds":["mvc~mine"],"remarks":["It was cut."],"questions":["#
     + #"{"outcome":"done","answers":[{"text":"View -> Model","right":false,"#
@@ -35,6 +35,28 @@ import Testing
     #expect(work.steps[0].answers[1].mistake == nil)
     #expect(work.steps[1].code?.kind == .notBuilt)
     #expect(ClassJSON.work(ClassJSON.bytes(work)) == work)
+  }
+
+  /// What tells nothing, of all kinds that facts are of.
+  private static let nothing: Set = ["nil", "", "0", "false", "[]"]
+
+  /// The facts that a value is made of, by type and name, and whether each tells something in one place at least.
+  private func facts(of value: Any) -> [String: Bool] {
+    let mirror = Mirror(reflecting: value)
+    return mirror.children.reduce(into: [:]) { facts, child in
+      if mirror.displayStyle == .struct, let name = child.label {
+        facts["\(mirror.subjectType).\(name)"] = !Self.nothing.contains("\(child.value)")
+      }
+      facts.merge(self.facts(of: child.value)) { $0 || $1 }
+    }
+  }
+
+  @Test func `the text tells each fact of a grade, so that each has its name in it`() throws {
+    let facts = facts(of: try ClassJSON.record(Self.text))
+    #expect(facts.count > 30)
+    #expect(
+      facts.filter { !$0.value }.keys.sorted() == [],
+      "ClassJSON has no names for these, or the text lacks them")
   }
 
   @Test(arguments: ["\"id\":\"one-tap\",", "\"steps\":3,", "\"name\":\"x\",", "\"file\":\"h/x\","])
