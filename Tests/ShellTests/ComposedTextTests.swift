@@ -33,7 +33,7 @@ import Testing
         [$0.denied(wanted: true), $0.denied(wanted: false)]
       },
       "command.": Command.all.flatMap(rests),
-      "error.listed.": literals(/listedAs(?: list)?: (?:String = )?"([^".]+)"/),
+      "error.listed.": ProgramSources.literals(/listedAs(?: list)?: (?:String = )?"([^".]+)"/),
       "explain.": verbs,
       "exam.mistake.": [
         "rule", "payload", "place", "leak", "lifetime", "task", "loop", "screen",
@@ -50,7 +50,7 @@ import Testing
       "pack.": PackManifest.Key.allCases.filter { !$0.isRight }.map(\.rawValue),
       "pattern.": specimens.map(\.name),
       "payload.": payloads.map(key),
-      "query.sort.": literals(/(?:find|unknown)\([^"{}]*"([a-z ]+)"/).map(key),
+      "query.sort.": ProgramSources.literals(/(?:find|unknown)\([^"{}]*"([a-z ]+)"/).map(key),
       "query.value.": QueryValue.Sort.allCases.map(\.rawValue),
       "refusal.closed.": PackManifest.Key.allCases.filter { $0.isRight && $0 != .skip }
         .map(\.rawValue),
@@ -112,23 +112,6 @@ import Testing
     words.lowercased().replacing(" ", with: "-")
   }
 
-  // MARK: The sources
-
-  /// The program's sources, without the tables of texts.
-  private static let sources: [String] = {
-    let folder = RealCourse.root.appending(path: "Sources")
-    let files = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return files.filter {
-      $0.hasSuffix(".swift") && !$0.contains(/^(Patterns|LayerSources|Languages\/\w+)\//)
-    }
-    .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-  }()
-
-  /// What stands at such places of the sources.
-  private static func literals(_ place: Regex<(Substring, Substring)>) -> [String] {
-    sources.flatMap { $0.matches(of: place).map { String($0.output.1) } }.unique
-  }
-
   // MARK: What holds
 
   @Test func `every text that can be asked for stands in the tables of each language but drafts`() {
@@ -147,7 +130,7 @@ import Testing
     let families = Self.families.merging(
       ["command.": Command.all.flatMap(Self.furtherRests)], uniquingKeysWith: +)
     // A whole key may begin so, too.
-    let literals = Set(Self.sources.flatMap { $0.split(separator: "\"") })
+    let literals = Set(ProgramSources.all.flatMap { $0.split(separator: "\"") })
     for key in Language.english.texts.keys where !literals.contains(key[...]) {
       // What would be accepted stands beside what is wrong, under its key.
       if key.hasSuffix(".advice"), literals.contains(key.dropLast(".advice".count)) { continue }
@@ -158,9 +141,26 @@ import Testing
     }
   }
 
+  @Test func `every whole key that the sources name stands in the English table`() {
+    let keys = ProgramSources.literals(
+      /(?:localized\(\s*|localized: |Refusal\(\s*|throw )"([^"\\]+)"/)
+    let texts = Language.english.texts
+    #expect(keys.count > 1_000)
+    #expect(keys.filter { texts[$0] == nil } == [], "no table has these")
+  }
+
+  @Test
+  func `every key that refuses a line begins as those do that the table of complaints is held to`()
+  {
+    let keys = ProgramSources.literals(/(?:Refusal\(\s*|throw )"([^"\\]+)"/)
+    // Lessons, `convert` and `new feature` are refused otherwise than lines, and have tests of their own.
+    let heads = RefusalKeys.heads + ["exports.", "fault.", "scaffold."]
+    #expect(keys.filter { key in !heads.contains(where: key.hasPrefix) } == [])
+  }
+
   @Test func `these are all the kinds of keys that the sources put together`() {
     let rows = Language.english.texts.keys
-    let composed = Self.literals(/"([a-z]+[.][a-z.-]*)\\\(/).filter { beginning in
+    let composed = ProgramSources.literals(/"([a-z]+[.][a-z.-]*)\\\(/).filter { beginning in
       rows.contains { $0.hasPrefix(beginning) }
     }
     #expect(composed.sorted() == Self.families.keys.sorted())

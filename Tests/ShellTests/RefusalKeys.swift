@@ -10,7 +10,8 @@ enum RefusalKeys {
       return heads.contains { key.hasPrefix($0) } && !isPart
     })
 
-  private static let heads = [
+  /// How they begin.
+  static let heads = [
     "error.", "mock.impossible", "mock.no-double", "mock.no-role", "mock.widgets", "query.",
     "refusal.",
   ]
