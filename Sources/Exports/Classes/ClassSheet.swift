@@ -141,35 +141,34 @@ public struct ClassSheet: Sendable {
 
   /// The table for spreadsheets and programs.
   public var csv: String {
-    let lessons = record.lessons
-    // no text: the table's columns, which programs ask for by name
-    let head =
-      ["id", "name", "group", "email"] + lessons.map(\.id)
-      + [
-        "points", "of", "missing", "wrong", "taken back", "hints", "solutions", "key", "seconds",
-        "equal to", "alike", "files", "remarks",
-      ]
-    return ClassTable.table([head] + rows.map(cells))
+    let none = Row(student: .init(name: ""), isListed: false)
+    return ClassTable.table([cells(none).map(\.name)] + rows.map { cells($0).map(\.text) })
   }
 
-  private func cells(_ row: Row) -> [String] {
+  private func cells(_ row: Row) -> [ClassTable.Cell] {
     let works = record.lessons.compactMap { row.works[$0.id] }
     let (points, most) = sum(row)
-    func total(_ count: (ClassWork) -> Int) -> String {
-      works.isEmpty ? "" : String(works.reduce(0) { $0 + count($1) })
+    func total(_ count: (ClassWork) -> Int?) -> String {
+      let counts = works.compactMap(count)
+      return ClassTable.cell(counts.isEmpty ? nil : counts.reduce(0, +))
     }
-    let seconds = works.compactMap(\.seconds)
-    var cells = [row.student.id, row.student.name, row.student.group, row.student.email]
-    cells += record.lessons.map { self.points(row, in: $0).map(String.init) ?? "" }
-    let isMissing = row.isMissing.map { $0 ? "yes" : "no" }
-    cells += [points.map(String.init) ?? "", String(most), isMissing ?? ""]
-    cells += [total(\.wrong), total(\.undone), total(\.hints), total(\.solutions)]
-    cells.append(works.isEmpty ? "" : works.contains(where: \.hasKey) ? "yes" : "no")
-    cells.append(seconds.isEmpty ? "" : String(seconds.reduce(0, +)))
-    cells.append(names(row, copies.equal).joined(separator: "; "))
-    cells.append(names(row, copies.alike).joined(separator: "; "))
-    cells.append((works + row.others).map(\.file).joined(separator: "; "))
-    cells.append(row.allRemarks.joined(separator: " "))
+    let hasKey = works.isEmpty ? nil : works.contains(where: \.hasKey)
+    // no text: the table's columns, which programs ask for by name
+    var cells: [ClassTable.Cell] = [
+      ("id", row.student.id), ("name", row.student.name), ("group", row.student.group),
+      ("email", row.student.email),
+    ]
+    cells += record.lessons.map { ($0.id, ClassTable.cell(self.points(row, in: $0))) }
+    cells += [
+      ("points", ClassTable.cell(points)), ("of", ClassTable.cell(most)),
+      ("missing", ClassTable.truth(row.isMissing)), ("wrong", total(\.wrong)),
+      ("taken back", total(\.undone)), ("hints", total(\.hints)),
+      ("solutions", total(\.solutions)), ("key", ClassTable.truth(hasKey)),
+      ("seconds", total(\.seconds)), ("equal to", names(row, copies.equal).joined(separator: "; ")),
+      ("alike", names(row, copies.alike).joined(separator: "; ")),
+      ("files", (works + row.others).map(\.file).joined(separator: "; ")),
+      ("remarks", row.allRemarks.joined(separator: " ")),
+    ]
     return cells
   }
 

@@ -4,44 +4,48 @@ import Languages
 ///
 /// Lines end in CR LF.
 public enum ClassTable {
-  // no text: the table's columns, which programs ask for by name
-  private static let columns = [
-    "name", "file", "layercake", "language", "graded", "done", "steps", "skipped", "right first",
-    "points", "of", "wrong", "taken back", "hints", "solutions", "key", "attempts", "seconds",
-    "equal to", "alike", "remarks",
-  ]
+  /// A column's name, and what stands there in a row.
+  typealias Cell = (name: String, text: String)
 
   /// A table with a column for each question, with its first answer and whether that was right.
   public static func csv(_ record: ClassRecord, by marking: ClassMarking) -> String {
-    guard let lesson = record.lessons.first else { return table([columns]) }
-    let copies = ClassCopies(record)
-    let rows = record.works.enumerated().map { place, work in
-      [work.name, work.file, work.program, work.language ?? "", work.isGraded ? "yes" : "no"]
-        + counts(of: work, lesson, marking)
-        + [copies.equal(to: place), copies.alike(place)].map { names in
-          names.map { record.works[$0].name }.joined(separator: "; ")
-        }
-        + [work.remarks.joined(separator: " ")] + cells(of: work, count: lesson.asked.count)
+    let (lesson, copies) = (record.lessons.first ?? .init(), ClassCopies(record))
+    func row(_ work: ClassWork, at place: Int) -> [Cell] {
+      func grade(_ number: Int?) -> String { work.isGraded ? cell(number) : "" }
+      func names(_ places: [Int]) -> String {
+        places.map { record.works[$0].name }.joined(separator: "; ")
+      }
+      // no text: the table's columns, which programs ask for by name
+      return [
+        ("name", work.name), ("file", work.file), ("layercake", work.program),
+        ("language", work.language ?? ""), ("graded", truth(work.isGraded)),
+        ("done", grade(work.done)), ("steps", grade(lesson.stepCount)),
+        ("skipped", grade(work.skipped)), ("right first", grade(work.right)),
+        ("points", grade(marking.points(of: work, in: lesson))),
+        ("of", grade(marking.most(in: lesson))), ("wrong", grade(work.wrong)),
+        ("taken back", grade(work.undone)), ("hints", grade(work.hints)),
+        ("solutions", grade(work.solutions)), ("key", truth(work.isGraded ? work.hasKey : nil)),
+        ("attempts", grade(work.attempts)), ("seconds", grade(work.seconds)),
+        ("equal to", names(copies.equal(to: place))), ("alike", names(copies.alike(place))),
+        ("remarks", work.remarks.joined(separator: " ")),
+      ]
     }
-    return table([columns + lesson.asked.map(\.id)] + rows)
+    let head = row(ClassWork(file: ""), at: 0).map(\.name) + lesson.asked.map(\.id)
+    let works = record.lessons.isEmpty ? [] : record.works
+    let rows = works.enumerated().map { place, work in
+      row(work, at: place).map(\.text) + cells(of: work, count: lesson.asked.count)
+    }
+    return table([head] + rows)
   }
+
+  /// A number; nothing if it isn't known.
+  static func cell(_ number: Int?) -> String { number.map(String.init) ?? "" }
+  /// Whether it is so, for programs; nothing if that isn't known.
+  static func truth(_ truth: Bool?) -> String { truth.map { $0 ? "yes" : "no" } ?? "" }
 
   /// Rows of cells, behind a byte order mark: without one, Excel takes Hangul for what it isn't.
   static func table(_ rows: [[String]]) -> String {
     "\u{FEFF}" + rows.map { $0.map(CSVExport.cell).joined(separator: ",") + "\r\n" }.joined()
-  }
-
-  private static func counts(
-    of work: ClassWork, _ lesson: ClassRecord.Lesson, _ marking: ClassMarking
-  ) -> [String] {
-    guard work.isGraded else { return Array(repeating: "", count: 13) }
-    return [work.done, lesson.stepCount, work.skipped, work.right].map(String.init)
-      + [
-        marking.points(of: work, in: lesson).map(String.init) ?? "",
-        String(marking.most(in: lesson)),
-      ]
-      + [work.wrong, work.undone, work.hints, work.solutions].map(String.init)
-      + [work.hasKey ? "yes" : "no", String(work.attempts), work.seconds.map(String.init) ?? ""]
   }
 
   private static func cells(of work: ClassWork, count: Int) -> [String] {
