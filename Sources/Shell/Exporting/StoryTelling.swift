@@ -180,7 +180,9 @@ final class StoryTelling<Target: Handout> {
       handout.aside(localized("handout.closed", left.map(\.pattern)))
     case .synced(let behind):
       handout.aside(localized("handout.synced", behind.map(\.specimen.pattern)))
-    default: break
+    case .opened, .event, .serviceSet, .deliveredLate, .mocked, .built, .noted, .lesson,
+      .prediction, .observed, .sentence:
+      break
     }
     if !entry.late.isEmpty, let stage {
       handout.aside(
