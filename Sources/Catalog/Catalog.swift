@@ -27,7 +27,8 @@ public enum Catalog {
           "undo", "A second screen with the number, please, where I can undo my taps.",
           adding: UndoEvent.allCases, countedBy: UndoEvent.takeBack),
         Wish(
-          "restore", "When I come back, let me go on where I was, even if the system ended the app.",
+          "restore",
+          "When I come back, let me go on where I was, even if the system ended the app.",
           surviving: .kill),
       ],
       whatIfs: [

@@ -163,7 +163,8 @@ import Testing
     let file = try folder.add("one.ko.md", Self.good.replacing("== 1", with: "== 2"))
     let outcome = try check([file])
     #expect(outcome.exit == .code(1))
-    #expect(outcome.text.contains("\(file):13:1: error: the checks of 'tap' differ from the original"))
+    #expect(
+      outcome.text.contains("\(file):13:1: error: the checks of 'tap' differ from the original"))
     #expect(outcome.text == (try check([folder.path])).text)
   }
 

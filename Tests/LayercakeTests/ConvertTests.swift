@@ -172,7 +172,8 @@ import Testing
     let outcome = try convert(file, "-o", folder.path + "/a.csv")
     #expect(outcome.exit == .code(65))
     #expect(
-      outcome.complaints == "layercake: '\(file)': line 10 can't be read: it is cut off in the middle. "
+      outcome.complaints
+        == "layercake: '\(file)': line 10 can't be read: it is cut off in the middle. "
         + "To read the lines before it: --keep-going.\n")
     #expect(folder.names == ["a.jsonl"])
     let going = try convert(file, "--to", "csv", "--keep-going")

@@ -78,7 +78,8 @@ import Testing
     let csv = try grade(["--build", "--format", "csv"]).text
     #expect(csv.contains(",yes,6,6,0,2,"), "\(csv)")
     #expect(csv.contains(",right: the first `+`") || csv.contains(",right,right: "), "\(csv)")
-    #expect(csv.contains(",wrong: MVP~body and MVP show different screens after 1 event: decrease,"))
+    #expect(
+      csv.contains(",wrong: MVP~body and MVP show different screens after 1 event: decrease,"))
     let json = try grade(["--build", "--format", "json"]).text
     #expect(json.contains(#""code":{"verdict":"right","words":""}"#), "\(json)")
     #expect(

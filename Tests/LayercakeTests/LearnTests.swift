@@ -65,7 +65,8 @@ import Testing
   @Test func `a language that no lesson is in is told, and those that there are`() throws {
     let outcome = try Program("layercake").run(["--language", "xx", "lesson"])
     #expect(
-      outcome.complaints == "layercake: there are no lessons in 'xx': the languages are en, ja, ko\n")
+      outcome.complaints
+        == "layercake: there are no lessons in 'xx': the languages are en, ja, ko\n")
     #expect(outcome.text.contains("1.1 One tap"))
     // A country's language is the language; and a locale isn't asked for.
     let korean = try Program("layercake").run(["--language", "ko_KR", "lesson"])

@@ -222,7 +222,9 @@ import Testing
       "XDG_STATE_HOME": "\(bench.folder.path)/theirs", "PATH": "\(bench.folder.path)/bin:/bin",
     ]
     let shown = try bench.type("", to: ["grade", "kim.handin", "--lesson", "1.3"], with: elsewhere)
-    #expect(shown.contains("It contains the student's own code. The code is shown, but wasn't run."), "\(shown)")
+    #expect(
+      shown.contains("It contains the student's own code. The code is shown, but wasn't run."),
+      "\(shown)")
     #expect(shown.contains("fatalError(\"foreign\")"))
     for arguments in [
       ["report", "kim.handin", "--lesson", "1.3"], ["check", "foreign.md"],

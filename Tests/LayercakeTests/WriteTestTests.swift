@@ -179,7 +179,8 @@ import Testing
     let path = try bench.folder.add("spy.md", Self.lesson(deaf: String(sound.dropLast())))
     let text = try bench.type("", to: ["check", "--build", path])
     #expect(
-      text.contains("mvp~deaf has the same files as mvp, so no test can tell them apart"), "\(text)")
+      text.contains("mvp~deaf has the same files as mvp, so no test can tell them apart"), "\(text)"
+    )
     let other = Self.lesson().replacing("test=Count", with: "catches=viper~c test=Count")
     _ = try bench.folder.add("spy.md", other)
     let missing = try bench.type("", to: ["check", "--build", path])

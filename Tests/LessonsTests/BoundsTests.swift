@@ -32,6 +32,7 @@ import TestSupport
     let body =
       "```run\nopen counter\n" + String(repeating: "fire +; fire +\n", count: 100) + "```\n"
     #expect(
-      problems(body).first?.message == "this block has more than 200 commands; use fewer in one step")
+      problems(body).first?.message
+        == "this block has more than 200 commands; use fewer in one step")
   }
 }

@@ -109,7 +109,8 @@ import Testing
         ]
       ),
       (
-        "kind=path", "kind=count", ["l.ko.md:21:15: error: the checks of 'p1' differ from the original"]
+        "kind=path", "kind=count",
+        ["l.ko.md:21:15: error: the checks of 'p1' differ from the original"]
       ),
       ("guard h", "guard i", ["l.ko.md:18:1: error: the checks of 'w1' differ from the original"]),
       ("only view", "only i", ["l.ko.md:19:1: error: the checks of 'w1' differ from the original"]),
@@ -146,7 +147,10 @@ import Testing
   @Test(
     arguments: [
       ("", "", []),
-      ("catches=mvp~a", "catches=mvp~b", ["5:19: error: the checks of 't1' differ from the original"]),
+      (
+        "catches=mvp~a", "catches=mvp~b",
+        ["5:19: error: the checks of 't1' differ from the original"]
+      ),
       ("catches=", "unseen=", ["5:19: error: the checks of 't1' differ from the original"]),
       (" hidden", "", ["5:19: error: the checks of 't1' differ from the original"]),
       ("\na\n", "\nd\n", ["8:1: error: the files of 't1' differ from the original"]),

@@ -106,7 +106,8 @@ import Testing
         "```try id=t0\n```\n```expect for=t0\nx\n```\n", ["5:1: error: this try has no solution"]
       ),
       (
-        "```try id=t0\nx\n```\n", ["5:11: error: 't0' has no expect, so nothing says when it is done"]
+        "```try id=t0\nx\n```\n",
+        ["5:11: error: 't0' has no expect, so nothing says when it is done"]
       ),
       (
         "```try id=t0\nx\n```\n```expect for=t0\n```\n", ["8:1: error: this expect is empty"]

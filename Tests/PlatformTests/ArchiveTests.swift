@@ -74,7 +74,10 @@ import TestSupport
   }
 
   private static let lies: [(String, @Sendable (inout Zip) -> Void)] = [
-    ("it isn't an archive, or it is damaged: a checksum is wrong", { $0.add("a", "one", checksum: 1) }),
+    (
+      "it isn't an archive, or it is damaged: a checksum is wrong",
+      { $0.add("a", "one", checksum: 1) }
+    ),
     ("it isn't an archive, or it is damaged: a checksum is wrong", { $0.add("a", "one", size: 2) }),
     (
       "it isn't an archive, or it is damaged: an entry is not where the archive's list says",

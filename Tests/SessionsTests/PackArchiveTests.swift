@@ -136,7 +136,10 @@ import TestSupport
     let spoilt: [(ArraySlice<UInt8>, String)] = [
       (whole.whole.dropLast(3_000), "it isn't an archive, or it is damaged: it ends too early"),
       (whole.bytes[...], "it isn't an archive, or it is damaged: it ends too early"),
-      (Array("no archive at all".utf8)[...], "it isn't an archive, or it is damaged: it ends too early"),
+      (
+        Array("no archive at all".utf8)[...],
+        "it isn't an archive, or it is damaged: it ends too early"
+      ),
       (
         Array(repeating: 0x6F, count: 2_000)[...],
         "it isn't an archive, or it is damaged: an entry has no header"

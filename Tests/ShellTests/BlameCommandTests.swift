@@ -14,7 +14,9 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvp~a", "decrease")
     #expect(learner.type("blame mvp~a.view") == "Warm: this layer is involved.\n")
-    #expect(learner.type("blame mvp~a.view.amountLabel") == "Warm: the right layer, but not this part of it.\n")
+    #expect(
+      learner.type("blame mvp~a.view.amountLabel")
+        == "Warm: the right layer, but not this part of it.\n")
     #expect(
       learner.type("blame mvp~a#1.1") == "Warm: the view is involved, but not in this message.\n")
     #expect(

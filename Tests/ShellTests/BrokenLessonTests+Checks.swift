@@ -8,12 +8,12 @@ extension BrokenLessonTests {
         + "Coordinator, Store, Reducer, Effect, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nread Amount\n```\n\nEnd.\n",
-      "15:6: error: a file such as Amount.swift, or a message such as mvc#1.4 is exp"
-        + "and here"),
+      "15:6: error: a file such as Amount.swift, or a message such as mvc#1.4 is "
+        + "expected here"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nread\n```\n\nEnd.\n",
-      "15:5: error: a file such as Amount.swift, or a message such as mvc#1.4 is exp"
-        + "and here"),
+      "15:5: error: a file such as Amount.swift, or a message such as mvc#1.4 is "
+        + "expected here"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ninspected\n```\n\nEnd.\n",
       "15:10: error: a path such as mvp.presenter.amount is expected here"),

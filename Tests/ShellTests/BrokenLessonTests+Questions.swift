@@ -145,10 +145,12 @@ extension BrokenLessonTests {
       "14:15: error: 'p' is a prove; only a try has checks"),
     Row(
       "```write id=body on=mvp\nfunc a() {}\n```\nEnd.\n",
-      "12:1: error: this is not a condition of a write. Accepted: guard CHECK, expect CHECK, changed"),
+      "12:1: error: this is not a condition of a write. Accepted: guard CHECK, expect CHECK, changed"
+    ),
     Row(
       "```write id=body on=mvp\nchanged presenter\n```\nEnd.\n",
-      "12:1: error: this is not a condition of a write. Accepted: guard CHECK, expect CHECK, changed"),
+      "12:1: error: this is not a condition of a write. Accepted: guard CHECK, expect CHECK, changed"
+    ),
     Row(
       "```write id=body on=mvp\n# ours\nchanged only  presnter Amount.swift\n```\nEnd.\n",
       "13:15: error: mvp has neither a role nor a file 'presnter'. Did you mean 'presenter'?"),

@@ -160,7 +160,8 @@ import Testing
     #expect(!text.contains("handed in the same"), "a short way is the same for all: \(text)")
     #expect(
       text.contains(
-        "\n1.1: Ann, Bo and Ed are alike, apart from actions that changed nothing: the same 2 wrong answers.\n"),
+        "\n1.1: Ann, Bo and Ed are alike, apart from actions that changed nothing: the same 2 wrong answers.\n"
+      ),
       "\(text)")
     #expect(!text.contains("Cy and Di"))
   }

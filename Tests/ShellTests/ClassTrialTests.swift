@@ -55,7 +55,8 @@ import Testing
     text.lines.filter { !$0.hasPrefix("choices ") }.map { $0 + "\n" }.joined()
   }
 
-  private static let changed = "The file was changed after it was written. What is in it now counts."
+  private static let changed =
+    "The file was changed after it was written. What is in it now counts."
   private static let foreign = "This isn't a hand-in. A hand-in begins with '# layercake-handin 2'."
 
   /// The honest ones, and those that helped themselves.

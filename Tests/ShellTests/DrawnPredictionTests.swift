@@ -152,7 +152,9 @@ import Testing
       failures {
         $0.replacing("```predict id=sum", with: "Now `fire decrease`.\n\n```predict id=sum")
       }
-        == ["the text says 'fire decrease', but other learners of a class are asked about another event"])
+        == [
+          "the text says 'fire decrease', but other learners of a class are asked about another event"
+        ])
     #expect(
       failures { $0.replacing("decrease on ribs", with: "increase on mvc") }.first
         == "when a learner of a class is asked about increase on mvc and increase on mvp: this can't be predicted: mvc is not open."
@@ -165,6 +167,8 @@ import Testing
       nil
     }
     #expect(
-      report.cases.contains { $0.failure?.message == "the checks of 'sum' differ from the original" })
+      report.cases.contains {
+        $0.failure?.message == "the checks of 'sum' differ from the original"
+      })
   }
 }

@@ -232,7 +232,8 @@ import TestSupport
     learner.type("open counter mvp viper")
     let page = learner.type("help presenter")
     #expect(page.hasPrefix("Presenter  Decides what the View shows"))
-    #expect(page.contains("MVP            receives from View and Model, sends to View and Model, owns"))
+    #expect(
+      page.contains("MVP            receives from View and Model, sends to View and Model, owns"))
     #expect(page.contains("CountPresenter in MVP, CountPresenter in VIPER"))
     #expect(!page.contains("MVC "))
     #expect(learner.type("help Repository").contains("RIBs"))

@@ -126,6 +126,7 @@ import Testing
     #expect(learner.screens["viper~b"]?.contains { $0.contains("Problem") } == false)
     #expect(learner.type("blame viper~b#2.5").hasPrefix("Right. "))
     learner.type("service ok", "reload")
-    #expect(learner.type("trace viper~b").lines.dropLast().last?.hasSuffix("fetchLiveNews()") == true)
+    #expect(
+      learner.type("trace viper~b").lines.dropLast().last?.hasSuffix("fetchLiveNews()") == true)
   }
 }

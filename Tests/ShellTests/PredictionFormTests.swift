@@ -32,7 +32,8 @@ import Testing
     let action = Action.question(.reply(right.words))
     #expect(Action(action.description) == action)
     #expect(
-      learner.type(action.description).hasPrefix("Your prediction: \(open.form.learnerText(of: right))."))
+      learner.type(action.description).hasPrefix(
+        "Your prediction: \(open.form.learnerText(of: right))."))
     #expect(learner.type("fire increase").contains("As you predicted."))
   }
 

@@ -144,7 +144,8 @@ import Testing
   }
 
   @Test func `without votes the first Enter only says so`() {
-    #expect(present("").hasSuffix("\nNo votes yet. To show the answer without votes: Enter again.\n"))
+    #expect(
+      present("").hasSuffix("\nNo votes yet. To show the answer without votes: Enter again.\n"))
     #expect(present("", "").contains("* b  the View\n"))
   }
 

@@ -45,7 +45,8 @@ import Testing
 
   @Test func `says of a check that tells nothing how much was tried`() {
     let shown = learner().type("prove mvp~a trace never Model -> View")
-    #expect(shown.hasPrefix("Too weak: in all that was tried, it is true for MVP~a as well as MVP.\n"))
+    #expect(
+      shown.hasPrefix("Too weak: in all that was tried, it is true for MVP~a as well as MVP.\n"))
     #expect(shown.contains("Tried: all sequences of up to"))
     let small = learner("open greeting").type("prove viper~a screen contains ''")
     #expect(

@@ -39,7 +39,8 @@ import Testing
     let file = try folder.add("a.session", header + "open counter\nfire increase\nfire incr")
     let learner = Learner()
     let answer = learner.type("replay \(file)")
-    #expect(answer.hasPrefix("Done again: 2 actions. The last line is incomplete, so it was left out.\n"))
+    #expect(
+      answer.hasPrefix("Done again: 2 actions. The last line is incomplete, so it was left out.\n"))
     #expect(learner.shown["mvp"] == "1")
   }
 
@@ -54,7 +55,8 @@ import Testing
     let answer = learner.type("replay \(file)")
     #expect(
       answer.contains(
-        "line 4 of \(file) can't be run: nothing on the screen of counter.mvc can fire this event now"))
+        "line 4 of \(file) can't be run: nothing on the screen of counter.mvc can fire this event now"
+      ))
     #expect(answer.contains("The line is 'fire incraese'."))
     #expect(answer.hasSuffix("This session is as it was.\n"))
     #expect(learner.screens == screens)

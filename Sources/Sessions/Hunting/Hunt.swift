@@ -69,6 +69,11 @@ public final class Hunt {
     return try search().map(keep)
   }
 
+  /// Takes over what another hunt of the same plan found.
+  func takeOver(_ other: Hunt) {
+    (findings, extent, known) = (other.findings, other.extent, other.known)
+  }
+
   func keep(_ finding: HuntFinding) -> HuntFinding {
     findings.append(finding)
     known.insert(finding.key)

@@ -85,6 +85,14 @@ public struct HuntPlan {
     mayTellStates = tellsStates
   }
 
+  /// What beside its goal decides what it finds.
+  var circumstances: [String] {
+    [feature.name, "\(budget)", "\(tellsStates)"] + hunted + ["/"] + names
+      + sound.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      + firstModes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      + mocked.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  }
+
   /// The names of all that is opened.
   public var names: [String] { specimens.map(\.name) }
 

@@ -20,6 +20,8 @@ public struct Proof {
     public var isProven: Bool { if case .proven = self { true } else { false } }
   }
 
+  /// The check, as it is written.
+  private let check: String
   /// What the builds are called.
   public let names: (flawed: String, sound: String)
   /// What is looked for in the sound build.
@@ -27,10 +29,29 @@ public struct Proof {
   /// What is looked for in the flawed one.
   public let flawed: Hunt
 
-  /// Prepares two hunts for what breaks a check.
-  public init(_ names: (flawed: String, sound: String), sound: HuntPlan, flawed: HuntPlan) {
-    (self.names, self.sound, self.flawed) = (names, Hunt(sound), Hunt(flawed))
+  /// Prepares two hunts for what breaks a check, given as it is written.
+  public init(
+    _ check: String, _ names: (flawed: String, sound: String), sound: HuntPlan, flawed: HuntPlan
+  ) {
+    (self.check, self.names) = (check, names)
+    (self.sound, self.flawed) = (Hunt(sound), Hunt(flawed))
   }
+
+  /// Tells it from other proofs: two of one key come to the same. Nil where the learner's own code runs.
+  fileprivate var key: [String]? {
+    guard !sound.plan.runsOwnCode, !flawed.plan.runsOwnCode else { return nil }
+    return [check, names.flawed, names.sound] + sound.plan.circumstances
+      + flawed.plan.circumstances
+  }
+}
+
+/// Proofs that were decided, for sessions that ask for the same ones again: a check of lessons goes each way through
+/// a lesson in a session of its own.
+public final class DecidedProofs {
+  fileprivate var known: [[String]: (proof: Proof, verdict: Proof.Verdict)] = [:]
+
+  /// Begins without any.
+  public init() {}
 }
 
 extension Session {
@@ -40,6 +61,20 @@ extension Session {
   /// - Returns: What came of it.
   /// - Throws: Why the check can't be decided.
   public func decide(_ proof: Proof) throws(QueryError) -> Proof.Verdict {
+    guard let proofs = environment.proofs, let key = proof.key else { return try search(proof) }
+    if let (known, verdict) = proofs.known[key] {
+      proof.sound.takeOver(known.sound)
+      proof.flawed.takeOver(known.flawed)
+      return verdict
+    }
+    let verdict = try search(proof)
+    // What time or a learner ended may come to something else.
+    if case .undecided = verdict { return verdict }
+    proofs.known[key] = (proof, verdict)
+    return verdict
+  }
+
+  private func search(_ proof: Proof) throws(QueryError) -> Proof.Verdict {
     if let found = try search(proof.sound) {
       return .init(found) { .tooStrict(found) }
     }

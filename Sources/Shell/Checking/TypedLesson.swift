@@ -22,6 +22,8 @@ final class TypedLesson {
   /// none.
   private static let mostSecondsOfHunt = 60
   private var seen = Fingerprint()
+  /// What was proven on one way through a lesson need not be searched for on the next.
+  private let proofs = DecidedProofs()
 
   var session: Session { runner.session }
   private var run: LessonRun? { session.state.lessonInFront?.run }
@@ -44,6 +46,7 @@ extension TypedLesson: @MainActor LessonPlayer {
     let shelf = known ?? CourseShelf(lesson, beside: shelf)
     (self.lesson, self.shelf, seen) = (lesson, shelf, Fingerprint())
     runner = Runner(Session(features: features, course: shelf), out: .unseen)
+    runner.session.environment.proofs = proofs
     // What is cut short counts for nothing, so that a lesson that asks for it fails and says so.
     runner.session.environment.huntSeconds = TypedLesson.mostSecondsOfHunt
     if !buildsCode { runner.session.environment.huntBudget = TypedLesson.quickHunt }

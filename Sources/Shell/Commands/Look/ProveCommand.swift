@@ -144,7 +144,7 @@ private struct AskedProof {
     }
     try demand(check, context)
     return Proof(
-      (flawed.name, sound),
+      text, (flawed.name, sound),
       sound: try plan(check.ofSound, of: sound, context, budget: HuntPlan.budgetOfTask),
       flawed: try plan(check.ofFlawed, of: flawed.name, context))
   }

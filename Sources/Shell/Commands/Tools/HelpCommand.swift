@@ -10,7 +10,7 @@ extension Command {
       takes: [
         topic.completing { context in
           Command.all.map { Candidate($0.name, $0.summary) }
-            + Command.help.examples.filter { [line, "help all"].contains($0.line) }
+            + Command.help.examples.filter { [line, "help \(all)"].contains($0.line) }
             .map { Candidate(String($0.line.dropFirst(5)), $0.summary) }
             + context.subcommands.filter { Command.named($0.name) == nil }
             .map { Candidate($0.name, $0.summary) }
