@@ -94,7 +94,7 @@ public struct Sandbox {
     let each = texts.enumerated().map { index, text -> [String] in
       let path = "\(folder)/\(index)"
       try? TextFile.write(text, to: path)
-      return arguments
+      return self.arguments
         + ["--ro-bind", path, Sandbox.file, "--ro-bind", lessonPath, Sandbox.lesson]
         + [Sandbox.program] + arguments
     }

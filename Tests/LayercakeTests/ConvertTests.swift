@@ -152,7 +152,7 @@ import Testing
     (["-", "--to", "svg", "-o", "a.html"], "svg can't be a '.html' file. It can be: .svg."),
     (
       ["-", "--to", "mermiad"],
-      "'mermiad' is not a format. Did you mean 'mermaid'? Formats: markdown, "
+      "'mermiad' is not a format. Did you mean 'mermaid'? Formats: markdown,"
     ),
   ])
   func `a format that is none is answered with those that there are`(

@@ -70,7 +70,7 @@ import Testing
     let roster = try folder.add("none.csv", "id,name\n")
     let without = try program(["grade", "\(folder.path)/class", "--roster", roster])
     #expect(without.exit == .code(66))
-    #expect(without.complaints.contains("names no student"))
+    #expect(without.complaints.contains("has no students"))
     let weight = try program(["grade", "\(folder.path)/class", "--weight", "nix=2"])
     #expect(weight.exit == .code(64))
     #expect(weight.complaints.contains("'nix' is neither a lesson nor a question of presenter"))

@@ -117,6 +117,6 @@ import Testing
     try folder.add("a.session", "# layercake-session 2\nreplay \(file)\n")
     let outcome = try Script.run("replay \(file)\n")
     #expect(outcome.exit == .code(65))
-    #expect(outcome.complaints.contains("can't be run: replay is no action."))
+    #expect(outcome.complaints.contains("can't be run: replay isn't an action."))
   }
 }

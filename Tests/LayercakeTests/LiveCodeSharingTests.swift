@@ -165,7 +165,7 @@ import Testing
         "XDG_STATE_HOME": "\(bench.folder.path)/theirs", "PATH": "\(bench.folder.path)/bin:/bin",
       ])
     #expect(text.contains("counter.mvp~mine is code that came with it"), "\(text)")
-    #expect(text.contains(/was neither\s+built nor run/))
+    #expect(text.contains(/and wasn't built\s+or run/))
     let changed = /Changed from MVP: CountPresenter\.swift and Limit\.swift; \+2 -1\s+lines\./
     #expect(text.contains(changed))
     #expect(text.contains("    fatalError(\"foreign\")"))
@@ -237,7 +237,7 @@ import Testing
     #expect(refused.contains("isn't on this machine"), "\(refused)")
     let opened = try bench.type(
       "open kim.layercake\nimport kim.jsonl\ntrace kim\nlesson foreign.md\n", with: elsewhere)
-    #expect(opened.contains(/was\s+neither\s+built\s+nor\s+run/), "\(opened)")
+    #expect(opened.contains(/and\s+wasn't\s+built\s+or\s+run/), "\(opened)")
     #expect(!bench.folder.names.contains("compiled"))
     // The mark is left when it is asked for.
     let asked = try bench.type("open counter mvp\nedit mvp\nbuild\n", with: elsewhere)

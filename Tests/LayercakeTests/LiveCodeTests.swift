@@ -12,10 +12,10 @@ import Testing
     try bench.decrease(by: "amount.decrease(); amount.decrease()")
     let text = try bench.type(
       "open counter mvp\nfire increase\nfire decrease\nedit mvp\nbuild\nrules mvp~mine\nchanges\n")
-    #expect(text.contains(/mvp~mine was built in \d+\.\d s; your 2 events were done again\./))
+    #expect(text.contains(/mvp~mine was built in \d+\.\d s; your 2 events were replayed\./))
     #expect(text.contains("event 2, decrease: 8 messages, MVP has 5"))
     #expect(text.contains("+ Model ~> Presenter  number = -1"))
-    #expect(text.contains("The screen shows '-1', that of MVP '0', since event 2."))
+    #expect(text.contains("The screen shows '-1' where MVP shows '0', since event 2."))
     #expect(text.contains("The rules are kept."))
     #expect(text.contains("Changed from MVP: CountPresenter.swift; +1 -1 lines."))
     #expect(text.contains("+ mvp~mine/CountPresenter.swift"))

@@ -84,6 +84,6 @@ import Testing
   @Test func `are written as they are where there is no pager`() throws {
     let terminal = try begin(path: "/nowhere")
     try terminal.type("help\r")
-    #expect(try terminal.expect(Self.prompt).contains("help grammar."))
+    #expect(try terminal.expect(Self.prompt).contains("help all."))
   }
 }

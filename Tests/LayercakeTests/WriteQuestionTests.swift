@@ -81,8 +81,8 @@ import Testing
       (lesson(), "9 checks, all passed\n"),
       (
         lesson(like: " like=mvp~limit"),
-        ":38:27: error: a hunt finds a mistake in the solution: The screens of MVP~body "
-          + "and MVP~limit differ after 10 events: increase ×10"
+        ":38:27: error: a hunt finds a mistake in the solution: MVP~body "
+          + "and MVP~limit show different screens after 10 events: increase ×10"
       ),
       (
         lesson(start: "amount.decrease()"),
@@ -91,8 +91,8 @@ import Testing
       ),
       (
         lesson(solution: "amount.increase()"),
-        ":38:27: error: a hunt finds a mistake in the solution: The screens of MVP~body "
-          + "and MVP differ after 1 event: decrease"
+        ":38:27: error: a hunt finds a mistake in the solution: MVP~body "
+          + "and MVP show different screens after 1 event: decrease"
       ),
       (
         lesson(solution: "amount.decrase()"),

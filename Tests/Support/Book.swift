@@ -7,7 +7,8 @@ public enum Book {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let chapters = [
-    "Learning", "WritingLessons", "Teaching", "YourOwnFeature", "TheTraceFile", "HowItIsBuilt",
+    "Learning", "InYourXcode", "WritingLessons", "Teaching", "YourOwnFeature", "TheTraceFile",
+    "HowItIsBuilt",
   ]
 
   /// The pages in a language, in the order in which they are read: paths from the project's folder.

@@ -159,6 +159,7 @@ public struct ClassSheet: Sendable {
       ("email", row.student.email),
     ]
     cells += record.lessons.map { ($0.id, ClassTable.cell(self.points(row, in: $0))) }
+    // no text: more of them
     cells += [
       ("points", ClassTable.cell(points)), ("of", ClassTable.cell(most)),
       ("missing", ClassTable.truth(row.isMissing)), ("wrong", total(\.wrong)),
