@@ -18,7 +18,8 @@ nonisolated struct LineGenerator {
     "receipt", "on", "from", "to",
     "name", "event", "kind", "--flat", "--inside", "--paths", "--force", "--", "View",
     "presenter", "Worker", "taps", "quiet", "at", "b", "1.1", "on*", "*", "call", "notification",
-    "write", "jsonl", "/nowhere/x", "only", "weak", "--diff", "viper.presenter",
+    "write", "jsonl", "/nowhere/x", "only", "weak", "--diff", "--all", "viper.presenter", "all",
+    "test", "how do I", "limit", "guess",
     "mvp#1.3", "#1", "#0.2+1", "mvp#0", "viper#99999999999999999999", "#", "mvp#1.", "#1.2+",
     "mvp.presenter", "mvp.presenter.amount.number", "mvc.controller.amountLabel.text",
     "viper.interactor.amount", "mvp..", ".", "mvp.view[0]", "[", "0", "1", "2", "-1", "00",
@@ -47,7 +48,11 @@ nonisolated struct LineGenerator {
   }
 
   private mutating func sentence() -> [String] {
-    [pick(commands)] + (0...count(4)).map { _ in pick(LineGenerator.words + commands) }
+    // Numbers alone answer what was asked, and a lesson's number begins it.
+    if random.next() % 12 == 0 {
+      return (0...count(6)).map { _ in pick(["2.1", "9.9", "0", "1", "2", "999"]) }
+    }
+    return [pick(commands)] + (0...count(4)).map { _ in pick(LineGenerator.words + commands) }
   }
 
   private mutating func junk() -> String {
