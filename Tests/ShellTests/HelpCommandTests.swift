@@ -47,7 +47,7 @@ import TestSupport
           What will the next event do?          predict increase on mvp
           How do I change the code?             edit mvp.presenter
           Which events show a mistake?          hunt mvp~a
-        All commands: help all. One command: help fire. To find anything: help WORD.
+        All commands: help all. One command: help fire. To search: help leak.
 
         """)
   }

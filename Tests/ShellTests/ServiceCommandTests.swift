@@ -87,7 +87,7 @@ import Testing
     learner.type("open counter")
     #expect(
       learner.type("service fail")
-        == "counter doesn't use the service; in what you open next, it fails from now on.\n")
+        == "counter doesn't use the service. In what you open next, it fails from now on.\n")
     #expect(learner.session.state.current?.events.count == 0)
     learner.type("open candy mvp")
     #expect(learner.type("screen").contains("can't be fetched"))

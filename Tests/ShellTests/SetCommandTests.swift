@@ -18,8 +18,9 @@ import Testing
                                                  else
           track whole       whole, short         which lessons 'next' and 'lesson' open:
                                                  all, or a shorter course
-          school on         on, off              no joke about drugs in the shop;
-                                                 handouts and 'present' never have it
+          school on         on, off              on leaves out a joke about drugs in the
+                                                 shop; handouts and 'present' always
+                                                 leave it out
           editor unset      a quoted command     what opens your code; '' for $VISUAL or
                                                  $EDITOR
 

@@ -111,10 +111,10 @@ extension Command {
   fileprivate static func ways(in context: Context) -> (heading: String, commands: [Command])? {
     if context.session.stop != nil { return ("help.stopped", [.step, .continue, .out, .inspect]) }
     guard let run = context.state.lessonInFront?.run else { return nil }
-    if run.isStepDone { return ("help.lesson", [.next, .task, .lessons]) }
-    if run.lesson.exam != nil { return ("help.lesson", [.task, .answer, .skip]) }
+    if run.isStepDone { return ("help.lesson", [.next, .task, .play, .lessons, .quit]) }
+    if run.lesson.exam != nil { return ("help.lesson", [.task, .answer, .skip, .quit]) }
     let question: [Command] = run.openTask == nil ? [.answer] : []
-    return ("help.lesson", [.task] + question + [.hint, .solution, .skip])
+    return ("help.lesson", [.task] + question + [.hint, .solution, .skip, .play, .quit])
   }
 }
 

@@ -10,6 +10,7 @@ extension Runner {
         return try act(request.action, in: context, for: purpose)
       }
       try act(request)
+      askedWish = nil
       remember(request.action, by: context.line)
     } catch {
       throw context.error(error, at: request.place(error))

@@ -21,7 +21,7 @@ public final class Runner {
   public internal(set) var knowsAmbiguousWidth = false
   /// The traces that were handed in, the newest last: they are read, and no part of the session.
   var imports: [RecordedTrace] = []
-  /// The wish whose cost the newest command asked for.
+  /// The wish whose cost was asked for: numbers answer it, up to the next action.
   var askedWish: String?
   /// Shows and reports.
   let printer: Printer
@@ -147,7 +147,6 @@ public final class Runner {
       // What 'quit' leaves may still be done again, its lesson's lines with it.
       if isFinished, context.purpose == nil { return }
       let (command, words) = try context.command(for: typed)
-      askedWish = nil
       guard origin.admits(command, words) else {
         throw context.error(.notForLessons(command.name), at: words[0].span)
       }

@@ -50,7 +50,10 @@ extension Command {
           return .shows(.question(of: wish, of: feature))
         }
       }
-      return .tool { _ in .shows(.price(of: wish, of: feature, guess: files)) }
+      return .tool { runner in
+        runner.askedWish = nil
+        return .shows(.price(of: wish, of: feature, guess: files))
+      }
     }
   }()
 
