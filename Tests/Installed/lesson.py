@@ -23,7 +23,7 @@ PROMPT = re.compile(r"1\.1 ([0-9])/5 ([a-z]+)> $")
 def answer(kind, step, shown):
     """What a learner types at a prompt."""
     if kind == "fire":
-        return re.findall(r"Then see: (.*)", shown)[-1].strip()
+        return re.findall(r"To check it: (.*)", shown)[-1].strip()
     return {
         "predict": {1: "5", 2: "V C M C V"}.get(step, ""),
         "why": "The controller stands between.",
