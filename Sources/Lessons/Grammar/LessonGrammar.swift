@@ -241,8 +241,7 @@ public struct LessonGrammar {
     }
   }
 
-  /// What is wrong with a prediction's events, specimens or path, and with which; nil if nothing
-  /// is.
+  /// What is wrong with a prediction's events, specimens or path, and with which; nil for nothing.
   func error(
     in prediction: LessonPrediction, of path: LessonLine?
   ) -> (line: LessonLine, error: LessonLineError)? {

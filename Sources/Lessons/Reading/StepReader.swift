@@ -18,8 +18,7 @@ struct StepReader {
   private var ids: [String] = []
   /// The step of each question that was passed already.
   private var stepOfID: [String: Int] = [:]
-  /// The places of unclosed fences. What follows one may lie inside it, and isn't reported as
-  /// missing.
+  /// The places of unclosed fences. What follows one may lie inside it: it isn't reported as missing.
   private var cuts: [SourcePlace] = []
   /// The ids of blocks whose word is misspelt, and ids that are there twice.
   private var lostIDs: Set<String> = []

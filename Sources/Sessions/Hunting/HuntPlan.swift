@@ -87,10 +87,11 @@ public struct HuntPlan {
 
   /// What beside its goal decides what it finds.
   var circumstances: [String] {
-    [feature.name, "\(budget)", "\(tellsStates)"] + hunted + ["/"] + names
-      + sound.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      + firstModes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      + mocked.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    func lines(_ values: [String: some Any]) -> [String] {
+      values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    }
+    return [feature.name, "\(budget)", "\(tellsStates)"] + hunted + ["/"] + names + lines(sound)
+      + lines(firstModes) + lines(mocked)
   }
 
   /// The names of all that is opened.

@@ -43,6 +43,8 @@ final class Command {
   private let kind: Kind
   /// Whether it only shows something when it stands alone.
   private let looksWhenBare: Bool
+  /// The flag with which it only shows something; nil for none.
+  private let looksWith: String?
   /// Where `help` lists it.
   let group: Group
   /// What it takes, in the order of the usage line.
@@ -66,7 +68,7 @@ final class Command {
 
   init(
     _ name: String, aliases: [String] = [], elsewhere: [String] = [], _ kind: Kind,
-    looksWhenBare: Bool = false, in group: Group,
+    looksWhenBare: Bool = false, looksWith: String? = nil, in group: Group,
     inLessons: LessonUse = .noBlock(.isForShell),
     with inLessonsWith: @escaping ([Word]) -> LessonUse? = { _ in nil },
     onlyWrites: Bool = false, takes parameters: [any AnyParameter] = [],
@@ -80,6 +82,7 @@ final class Command {
     self.elsewhere = elsewhere
     self.kind = kind
     self.looksWhenBare = looksWhenBare
+    self.looksWith = looksWith
     self.group = group
     self.inLessons = inLessons
     self.inLessonsWith = inLessonsWith
@@ -119,7 +122,7 @@ final class Command {
 
   /// What it does with these words, its own name included.
   func kind(of words: [Word]) -> Kind {
-    looksWhenBare && (words.count == 1 || words.last?.text == "--all") ? .look : kind
+    looksWhenBare && words.count == 1 || words.contains { $0.text == looksWith } ? .look : kind
   }
 
   /// What to type.

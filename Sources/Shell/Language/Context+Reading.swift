@@ -84,7 +84,7 @@ extension Context {
   private func isLesson(_ word: Word) -> Bool {
     let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ UInt($0) != nil }) else { return false }
-    return state.environment.course.entries.contains { $0.number == word.text }
+    return state.environment.course.reading.entry(word.text) != nil
   }
 
   /// Whether a word is the name of a command that takes words, or of an event: a letter alone is rather an

@@ -13,7 +13,7 @@ extension Command {
     return Command(
       "open",
       elsewhere: ["ls", "list", "dir", "variants", "dialects", "patterns", "features", "cd"], .act,
-      looksWhenBare: true, in: .stage, inLessons: .anyBlock,
+      looksWhenBare: true, looksWith: "--all", in: .stage, inLessons: .anyBlock,
       takes: [
         feature.completing(features), patterns.completing(specimens), only.completing(specimens),
         all,

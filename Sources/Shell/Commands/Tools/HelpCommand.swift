@@ -31,15 +31,12 @@ extension Command {
       if let subcommand = context.subcommand(word.text) { return .look(.page(of: subcommand)) }
       let facts = Facts(context.state)
       if let page = facts.page(of: word.text) { return .look(page) }
+      if let found = HelpSearch(word.text, in: context).found { return .look(found) }
       let names =
         Command.all.map(\.name) + [grammar, all] + facts.names.map(\.name)
         + context.subcommands.map(\.name)
-      let nearest = NearestName.to(word.text, among: names)
-      let search = HelpSearch(word.text, in: context)
-      guard let found = search.found else {
-        throw context.error(.nothingFound(nearest: nearest), at: word.span)
-      }
-      return .look(found)
+      throw context.error(
+        .nothingFound(nearest: NearestName.to(word.text, among: names)), at: word.span)
     }
   }()
 

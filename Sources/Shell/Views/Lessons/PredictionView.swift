@@ -140,30 +140,13 @@ struct PredictionView {
       }
     }
     var folded: [(row: PredictionResult.Row, times: Int)] = []
-    var index = 0
-    while index < rows.count {
-      let (length, times) = repeats(in: likeness, from: index)
-      folded += rows[index..<index + length].map { ($0, times) }
-      index += length * times
+    var rest = likeness[...]
+    while !rest.isEmpty {
+      let (group, times) = rest.repeated(1...6, by: ==) ?? (rest.prefix(1), 1)
+      folded += rows[group.indices].map { ($0, times) }
+      rest = rest.dropFirst(group.count * times)
     }
     return folded
-  }
-
-  /// The shortest group of rows that follows itself often enough, and how often; one row, once, where there is none.
-  private static func repeats(
-    in rows: [[String]], from start: Int
-  ) -> (length: Int, times: Int) {
-    for length in 1...6 {
-      var times = 1
-      while start + (times + 1) * length <= rows.count,
-        rows[start..<start + length]
-          .elementsEqual(rows[start + times * length..<start + (times + 1) * length])
-      {
-        times += 1
-      }
-      if times >= FoldedMessages.fewest { return (length, times) }
-    }
-    return (1, 1)
   }
 
   private func row(_ row: PredictionResult.Row, _ times: Int, _ grade: Grade) -> Text {

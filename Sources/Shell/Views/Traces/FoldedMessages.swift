@@ -1,5 +1,27 @@
 import LayerTracing
 
+extension ArraySlice {
+  /// The shortest group of elements, of so many, with which the slice begins and which follows itself often enough to
+  /// be told once; nil if there is none.
+  func repeated(
+    _ lengths: ClosedRange<Int>, where isGroup: (ArraySlice) -> Bool = { _ in true },
+    by isSame: (Element, Element) -> Bool
+  ) -> (group: ArraySlice, times: Int)? {
+    for length in lengths where count >= length * FoldedMessages.fewest {
+      let group = prefix(length)
+      guard isGroup(group) else { continue }
+      var times = 1
+      var rest = dropFirst(length)
+      while rest.count >= length, zip(group, rest).allSatisfy(isSame) {
+        times += 1
+        rest = rest.dropFirst(length)
+      }
+      if times >= FoldedMessages.fewest { return (group, times) }
+    }
+    return nil
+  }
+}
+
 /// Messages as they are shown: with how deep each stands among them, and what is repeated told once.
 struct FoldedMessages {
   /// A message, and what it stands for.

@@ -117,20 +117,10 @@ struct HopChain {
   /// The shortest way of several messages that is gone again and again from the first message on; nil
   /// if there is none.
   private static func cycle(_ messages: ArraySlice<Message>) -> Stretch? {
-    for length in 2...longest where messages.count >= length * FoldedMessages.fewest {
-      let way = messages.prefix(length)
-      guard
-        way.dropFirst().contains(where: { !isSame($0, way[way.startIndex]) })
-      else { continue }
-      var times = 1
-      var rest = messages.dropFirst(length)
-      while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1) }) {
-        times += 1
-        rest = rest.dropFirst(length)
-      }
-      if times >= FoldedMessages.fewest { return Stretch(messages: way, times: times) }
-    }
-    return nil
+    messages.repeated(
+      2...longest, where: { way in way.dropFirst().contains { !isSame($0, way[way.startIndex]) } },
+      by: { isSame($0, $1) }
+    ).map { Stretch(messages: $0.group, times: $0.times) }
   }
 
   /// Whether two messages go the same way, and only one has to be told.

@@ -75,18 +75,15 @@ extension Document {
     unless isStopped: () -> Bool
   ) -> Document? {
     var views: [TraceView] = []
-    // What shows the messages that a role sends to itself, for a hint.
-    var line: String?
     for target in targets {
       guard let more = target.views(options, unless: isStopped) else { return nil }
       views += more
-      if !options.isDiagram, more.contains(where: { $0.hidden != nil }) {
-        let event = options.filter.event.map { " event \($0)" } ?? ""
-        line = "trace \(target.specimen.name)\(event) --inside"
-      }
     }
     var document = Document(views)
-    if let line {
+    if !options.isDiagram, let last = views.last(where: { $0.hidden != nil }) {
+      let event = options.filter.event.map { " event \($0)" } ?? ""
+      // no text: a line that can be typed
+      let line = "trace \(last.specimen)\(event) --inside"
       document += Document(localized: "trace.see-inside", line, style: .hint, indent: 0)
     }
     if views.isEmpty {

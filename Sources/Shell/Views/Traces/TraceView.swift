@@ -33,7 +33,7 @@ struct TraceOptions {
 
 /// The messages of one event of one specimen: a tree of causes, one below the other, or a diagram.
 struct TraceView: Block {
-  private let specimen: String
+  let specimen: String
   private let heading: String
   private let messages: [Message]
   private let options: TraceOptions
