@@ -55,6 +55,12 @@ static const unsigned char all_builds[] = {
 static const unsigned char all_builds_ko[] = {
 #embed "../../Lessons/10-counter/80-all-builds.ko.md"
 };
+static const unsigned char two_values[] = {
+#embed "../../Lessons/10-counter/90-two-values.md"
+};
+static const unsigned char two_values_ko[] = {
+#embed "../../Lessons/10-counter/90-two-values.ko.md"
+};
 static const unsigned char interactor[] = {
 #embed "../../Lessons/20-viper/10-interactor.md"
 };
@@ -381,6 +387,8 @@ static const course_file files[] = {
     {"10-counter/70-bindings.ko.md", bindings_ko, sizeof bindings_ko},
     {"10-counter/80-all-builds.md", all_builds, sizeof all_builds},
     {"10-counter/80-all-builds.ko.md", all_builds_ko, sizeof all_builds_ko},
+    {"10-counter/90-two-values.md", two_values, sizeof two_values},
+    {"10-counter/90-two-values.ko.md", two_values_ko, sizeof two_values_ko},
     {"20-viper/10-interactor.md", interactor, sizeof interactor},
     {"20-viper/10-interactor.ko.md", interactor_ko, sizeof interactor_ko},
     {"20-viper/20-entity.md", entity, sizeof entity},
