@@ -82,6 +82,9 @@ struct HandedInCode {
       next
       answer c
       next
+      answer b
+      next
+      next
 
       """
     var handIn = try HandIn.read(lines).handIn
