@@ -114,31 +114,6 @@ extension Session {
     return news
   }
 
-  /// Takes the newest change back, for a caller that shows nothing of the state before the next line:
-  /// the state is made when it is asked for, so that a thousand changes in a row are taken back at the
-  /// price of one. If it can't be done, nothing has changed. What a lesson or a prediction means for
-  /// the learner is told at once, and so are watched values.
-  public func undoUnseen() -> Bool {
-    // Asked of the actions, because to ask the state would make it.
-    guard stop == nil, attempt == nil, watchpoints.all.isEmpty, !timeline.needsTelling,
-      !runsOwnCode(timeline.done), let newest = timeline.undo()
-    else { return false }
-    isStateStale = true
-    takenBack.append(newest)
-    keep(.undo(1))
-    return true
-  }
-
-  /// Makes the state anew that the done actions lead to.
-  func makeState() {
-    isStateStale = false
-    // It can't be refused: the same actions were done before, and none of them reads a file.
-    guard let made = try? State.made(of: timeline.done, in: environment, from: nil) else { return }
-    made.isLive = uncommittedEntries == nil
-    state = made
-    repeatedEvents.compare(state, after: timeline.count)
-  }
-
   /// The learner's own builds that did something else than at first when their events were done again, by name:
   /// each is reported once for each time.
   public func takeUnrepeatable() -> [String] { repeatedEvents.takeUnreported() }

@@ -119,6 +119,8 @@ public final class PlainLineSource: LineSource {
 
   /// The text of a line; where it isn't UTF-8, with U+FFFD in place of what isn't.
   static func text(of bytes: some Collection<UInt8>) -> (text: String, isText: Bool) {
+    // Nearly every line is ASCII, which is seen in a fifth of the time that it takes to prove that bytes are UTF-8.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return (String(decoding: bytes, as: UTF8.self), true) }
     if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
     return (String(decoding: bytes, as: UTF8.self), false)
   }

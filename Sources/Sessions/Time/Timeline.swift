@@ -15,6 +15,8 @@ nonisolated public struct Timeline: Sendable {
   /// Whether there was ever an action of a lesson, or a prediction: what those mean for the learner is
   /// told as they come and go.
   private(set) var needsTelling = false
+  /// Whether there was ever an action that built the learner's own code.
+  private(set) var hasBuilds = false
   /// How many actions are done: those from here on are ahead.
   public private(set) var count = 0
 
@@ -108,7 +110,7 @@ nonisolated public struct Timeline: Sendable {
     let position = UInt32(kinds.count)
     switch action {
     case .lesson(.begin), .question(.predict): needsTelling = true
-    default: break
+    default: hasBuilds = hasBuilds || action.isBuild
     }
     kinds.append(action)
     positions[action] = position

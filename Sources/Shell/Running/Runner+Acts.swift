@@ -4,13 +4,32 @@ import Sessions
 
 /// Doing what a line asks for, and telling what came of it.
 extension Runner {
+  /// Carries out what a script that reports nothing may ask for a million times before it looks at anything.
+  ///
+  /// - Returns: Whether it was done; if not, nothing has changed.
+  func runUnseen(_ line: String) -> Bool {
+    if line == "undo" { return session.undoUnseen() }
+    guard let action = known[line], session.fireUnseen(action) else { return false }
+    askedWish = nil
+    return true
+  }
+
+  /// Keeps an action by the line that is its text form.
+  func remember(_ action: Action, by line: String) {
+    // What an 'open' asks for depends on what is parked.
+    if case .stage(.open) = action { return }
+    guard action.description == line else { return }
+    // A script of a million events has few different lines.
+    if known.count >= 256 { known = [:] }
+    known[line] = action
+  }
+
   func act(_ request: Request.Act, in context: Context) throws(CommandError) {
     do throws(Refusal) {
       if let purpose = context.purpose {
         return try act(request.action, in: context, for: purpose)
       }
       try act(request)
-      askedWish = nil
       remember(request.action, by: context.line)
     } catch {
       throw context.error(error, at: request.place(error))
@@ -24,6 +43,7 @@ extension Runner {
     let (performed, tell) = try printer.collecting { () throws(Refusal) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    askedWish = nil
     report(request.heading)
     report(.printed(performed.printed))
     if case .stage(.discard(let feature, let name)) = action {

@@ -28,7 +28,7 @@ public final class Runner {
   /// What `~` means in a file's path.
   private let home: String?
   /// Actions by the lines that are their text forms: the same line is read once.
-  private var known: [String: Action] = [:]
+  var known: [String: Action] = [:]
   /// Tells of the event in which the session is stopped.
   let stops: StopTeller
   /// Tells how a lesson goes on.
@@ -115,8 +115,7 @@ public final class Runner {
   ///
   /// - Throws: A ``CommandError`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(CommandError) {
-    // A script that reports nothing may take back thousands of changes before it looks at anything.
-    if line == "undo", !isPresenting, printer.isQuiet, session.undoUnseen() { return }
+    if printer.isQuiet, !isPresenting, runUnseen(line) { return }
     try Language.of(session.state).speaking { () throws(CommandError) in
       if isPresenting { return try present(line) }
       // What came of the commands before the one that fails is told, too.
@@ -214,16 +213,6 @@ public final class Runner {
       }
     case .tool(let tool): try use(tool, of: command, words, in: context)
     }
-  }
-
-  /// Keeps an action by the line that is its text form.
-  func remember(_ action: Action, by line: String) {
-    // What an 'open' asks for depends on what is parked.
-    if case .stage(.open) = action { return }
-    guard action.description == line else { return }
-    // A script of a million events has few different lines.
-    if known.count >= 256 { known = [:] }
-    known[line] = action
   }
 
   /// Shows what a tool replied, or reports it.
