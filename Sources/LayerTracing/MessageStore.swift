@@ -20,9 +20,9 @@ public final class MessageStore {
   private var counted = (id: 0, counter: PositionCounter())
 
   /// Makes an empty store, which keeps at least one message.
-  init(capacity: Int, among layers: LayerRegistry) {
+  init(capacity: Int, within budget: MessageBudget?, among layers: LayerRegistry) {
     self.layers = layers
-    ring = RecordRing(capacity: capacity)
+    ring = RecordRing(capacity: capacity, within: budget)
     state = RecorderState.allocate(RecorderState(next: ring.base, end: ring.end, owner: nil))
   }
 
@@ -31,7 +31,7 @@ public final class MessageStore {
     state.free()
   }
 
-  /// The most messages that are kept.
+  /// The most messages that are kept: fewer than at first, once a budget has refused more.
   public var capacity: Int { ring.capacity }
 
   /// How many messages were recorded, those dropped since included.
@@ -57,7 +57,7 @@ public final class MessageStore {
   /// Makes room for some of the next messages: the state's ``RecorderState/end`` is where it ends.
   func makeRoom(for most: Int) {
     if state.pointee.next == ring.end {
-      state.pointee.next = ring.allocated < capacity ? ring.grow() : ring.base
+      state.pointee.next = ring.grow() ?? ring.base
     }
     let ahead = min(most, ring.end - state.pointee.next)
     if count >= capacity { retire(ahead) }

@@ -1,8 +1,11 @@
 /// The newest messages of a recorder as records, and beside them what doesn't fit a record: a ring that
 /// grows up to its capacity.
 struct RecordRing {
-  /// The most messages that there is room for.
-  let capacity: Int
+  /// The most messages that there is room for: fewer than at first, once the budget has refused more.
+  private(set) var capacity: Int
+  private let budget: MessageBudget?
+  /// How many bytes were taken of it.
+  private var taken = 0
   /// Where the records are; a message's place counts its id from 1.
   private(set) var base: UnsafeMutablePointer<Record>
   /// How many records there is memory for.
@@ -17,15 +20,19 @@ struct RecordRing {
   private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
 
-  init(capacity: Int) {
+  init(capacity: Int, within budget: MessageBudget?) {
     precondition(capacity > 0, "a recorder keeps at least one message")
     self.capacity = capacity
+    self.budget = budget
     allocated = min(capacity, 256)
     base = .allocate(capacity: allocated)
   }
 
   /// Gives the memory back.
-  func deallocate() { base.deallocate() }
+  func deallocate() {
+    base.deallocate()
+    budget?.giveBack(taken)
+  }
 
   /// Where the memory ends.
   var end: UnsafeMutablePointer<Record> { base + allocated }
@@ -55,15 +62,32 @@ struct RecordRing {
   // MARK: Writing
 
   /// Doubles the memory for records, up to the capacity, all of it being in use; tells where the next
-  /// record goes.
-  mutating func grow() -> UnsafeMutablePointer<Record> {
+  /// record goes. Nil where there is no room for more, and the oldest go.
+  mutating func grow() -> UnsafeMutablePointer<Record>? {
     let larger = min(capacity, allocated * 2)
+    guard larger > allocated, isGranted(larger) else {
+      capacity = allocated
+      return nil
+    }
     let memory = UnsafeMutablePointer<Record>.allocate(capacity: larger)
     memory.moveInitialize(from: base, count: allocated)
     base.deallocate()
     base = memory
     defer { allocated = larger }
     return base + allocated
+  }
+
+  /// Takes what so many messages need, as far as the newest ones tell, from the budget.
+  private mutating func isGranted(_ larger: Int) -> Bool {
+    guard let budget else { return true }
+    let beside =
+      values.count * MemoryLayout<StoredValue>.stride
+      + results.count * MemoryLayout<CallResult>.stride
+    let wanted = larger * (MemoryLayout<Record>.stride + beside / max(allocated, 1))
+    let more = max(0, wanted - taken)
+    guard budget.take(more, evenIfTooMuch: larger <= MessageBudget.least) else { return false }
+    taken += more
+    return true
   }
 
   /// Keeps a value for the next record, and gives what the record refers to it by.

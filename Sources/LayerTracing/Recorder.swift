@@ -58,10 +58,12 @@ public final class Recorder: @unchecked Sendable {
   /// no sleep at all.
   public var holdsSleep: ((_ wake: @escaping () -> Void) -> Void)?
 
-  /// Makes an empty recorder that is off, and keeps at least one message.
-  public init(capacity: Int = Recorder.defaultCapacity) {
+  /// Makes an empty recorder that is off, and keeps at least one message; of a budget it takes what it needs.
+  public init(
+    capacity: Int = Recorder.defaultCapacity, within budget: MessageBudget? = nil
+  ) {
     layers = LayerRegistry()
-    messages = MessageStore(capacity: capacity, among: layers)
+    messages = MessageStore(capacity: capacity, within: budget, among: layers)
     state = messages.state
     state.pointee.owner = Unmanaged.passUnretained(self)
     layer_give_back(state.threads, claim())

@@ -92,11 +92,14 @@ public struct Retention {
 
   /// The most that are kept.
   public var capacity: Int
+  /// What the messages of all specimens may take together; nil once the learner has said how many are kept.
+  public var budget: MessageBudget?
   /// Which stay when others go.
   public var hop: Hop?
 
   /// The same in the form that a stage takes.
   var kept: KeptMessages {
-    KeptMessages(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
+    KeptMessages(
+      capacity: capacity, within: budget, retaining: hop.map { hop in { hop.matches($0) } })
   }
 }

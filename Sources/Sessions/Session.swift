@@ -66,7 +66,8 @@ public final class Session {
     journal: Journal? = nil, capacity: Int = Recorder.defaultCapacity
   ) {
     environment = Environment(
-      features: features, course: course, retention: Retention(capacity: capacity))
+      features: features, course: course,
+      retention: Retention(capacity: capacity, budget: MessageBudget()))
     self.progress = progress
     self.journal = journal
     journal?.language = Language.known(course.language)?.code

@@ -45,7 +45,7 @@ public final class OpenSpecimen {
     self.slot = slot
     name = "\(feature.name).\(specimen.name)"
     links = feature.links
-    let recorder = Recorder(capacity: kept.capacity)
+    let recorder = Recorder(capacity: kept.capacity, within: kept.budget)
     recorder.messages.retains = kept.retains
     let service = Service(
       mode: mode, language: language,
@@ -135,7 +135,9 @@ public final class OpenSpecimen {
   /// The layers that all others are reached from; nil if nothing is shown.
   public var roots: [any LayerObject]? {
     guard let root = window.rootViewController else { return nil }
-    return (isMocked ? root as? MockScreen : nil)?.roots ?? ownedByScene + [root]
+    if isMocked, let mock = root as? MockScreen { return mock.roots }
+    let owned = ownedByScene
+    return owned.isEmpty ? [root] : owned + [root]
   }
 
   /// The layers that exist now, by way of strong references.

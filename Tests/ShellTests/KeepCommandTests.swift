@@ -11,12 +11,16 @@ import Testing
   @Test func `it tells how many are kept, and which stay`() {
     #expect(
       learner.type("keep") == """
-        1000000 messages are kept of each pattern.
+        Up to 1000000 messages are kept of each pattern.
+        The messages of all patterns together take 100 MB at most. Now they take 0 MB.
         Beyond that, the oldest are removed.
           counter.mvp: 5 messages
 
         """)
-    #expect(learner.type("keep 2000").hasPrefix("2000 messages are kept of each pattern.\n"))
+    // Who says how many are kept is limited by that alone.
+    #expect(
+      learner.type("keep 2000").hasPrefix(
+        "Up to 2000 messages are kept of each pattern.\nBeyond that, the oldest are removed.\n"))
     #expect(
       learner.type("keep Presenter -> View").contains(
         "Presenter -> View stays when others are removed, up to as many again.\n"))

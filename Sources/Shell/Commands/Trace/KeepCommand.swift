@@ -37,6 +37,7 @@ extension Command {
     } else if first.isNumber {
       let range = Retention.fewest...Retention.most
       wanted.capacity = Int(first.text) ?? .max
+      wanted.budget = nil
       guard range.contains(wanted.capacity) else {
         throw context.error(
           Refusal("error.cannot-keep", advice: range.lowerBound, range.upperBound), at: first.span)

@@ -57,6 +57,12 @@ extension Document {
   static func retention(_ retention: Retention, _ open: [OpenSpecimen]) -> Document {
     Document {
       Text(localized("keep.capacity", retention.capacity))
+      if let budget = retention.budget {
+        let megabyte = 1_000_000
+        Text(
+          localized(
+            "keep.budget", budget.bytes / megabyte, (budget.used + megabyte - 1) / megabyte))
+      }
       Text(
         retention.hop.map { localized("keep.hop", $0.description) } ?? localized("keep.newest"))
       for specimen in open {
