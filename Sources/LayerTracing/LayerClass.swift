@@ -28,12 +28,16 @@ struct LayerClass: Sendable {
     let module: String?
     /// Its properties that the source tells of and that are stored: not those inside `#if`.
     let fields: [Field]
+    /// Whether it stores nothing else but what makes it a layer.
+    let isWhole: Bool
   }
 
   /// The properties that the classes of the object's own module declare, those of superclasses first.
   let own: [Field]
   /// The strong properties that may lead to layers, those of superclasses last.
   let leads: [Field]
+  /// All stored properties, those of superclasses last; nil if there are some that the source doesn't tell of.
+  let stored: [Field]?
 
   private static let known = Memo<ObjectIdentifier, LayerClass>()
 
@@ -81,6 +85,7 @@ struct LayerClass: Sendable {
     }
     own = levels.filter { $0.module == levels[0].module }.reversed().flatMap(\.fields)
     leads = levels.flatMap(\.fields).filter { $0.mayLead && $0.fact.ownership == .strong }
+    stored = levels.allSatisfy(\.isWhole) ? levels.flatMap(\.fields) : nil
   }
 }
 
@@ -99,7 +104,8 @@ extension LayerClass.Level {
       found.append((String(cString: name), offset, type))
       return true
     }
-    if let standIn = type as? any AnyLayerStandIn.Type {
+    let standIn = type as? any AnyLayerStandIn.Type
+    if let standIn {
       found = Self.properties(of: standIn.valueType, at: found.first { $0.name == "value" }?.offset)
     }
     var inherited = 0
@@ -125,6 +131,9 @@ extension LayerClass.Level {
         isReference: LayerClass.isReference(field.type),
         array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
     }
+    isWhole =
+      module != nil && standIn == nil
+      && own.count(where: { !$0.name.hasPrefix("_layer") }) == fields.count
   }
 }
 
@@ -182,7 +191,12 @@ extension LayerClass.Field {
 
   /// What a weak property refers to.
   func weakContent(in layer: AnyObject) -> LayerProperty.Content {
-    content(place(in: layer).assumingMemoryBound(to: WeakReference.self).pointee.object)
+    content(weakObject(in: layer))
+  }
+
+  /// The object that a weak property refers to, if it is still there.
+  func weakObject(in layer: AnyObject) -> AnyObject? {
+    place(in: layer).assumingMemoryBound(to: WeakReference.self).pointee.object
   }
 
   /// The address that an unowned property holds, 0 for nil; it isn't followed.

@@ -5,17 +5,12 @@
 /// is retained, as that would keep alive what the layers let go. A layer at the address of one that is gone
 /// would be a new one, and those are counted.
 public struct LayerFootprint {
-  /// What one property held.
-  private enum Content {
-    case reference(UInt)
-    case elements(any AnyArray.Type, [UInt])
-  }
-
   private let registry: LayerRegistry
   private let count: Int
   private let roots: [ObjectIdentifier]
   private let layers: [Unmanaged<AnyObject>]
-  private var places: [(address: UnsafeRawPointer, content: Content)] = []
+  private var references: [(address: UnsafeRawPointer, word: UInt)] = []
+  private var arrays: [(address: UnsafeRawPointer, type: any AnyArray.Type, words: [UInt])] = []
 
   /// Remembers what a graph of layers that belong to a recorder was read from; nil if a layer holds something in
   /// a way that can't be remembered, as a wrapper's or an existential's value, or is a value itself.
@@ -31,11 +26,11 @@ public struct LayerFootprint {
         let address = field.place(in: node.layer)
         if field.isReference {
           guard LayerFootprint.isFinal(field.content(in: node.layer)) else { return nil }
-          places.append((address, .reference(address.load(as: UInt.self))))
+          references.append((address, address.load(as: UInt.self)))
         } else if let array = field.array, LayerClass.isReference(array.element) {
           let elements = array.elements(at: address).map { LayerProperty.Content($0) }
           guard elements.allSatisfy(LayerFootprint.isFinal) else { return nil }
-          places.append((address, .elements(array, array.words(at: address))))
+          arrays.append((address, array, array.words(at: address)))
         } else {
           return nil
         }
@@ -55,15 +50,9 @@ public struct LayerFootprint {
     guard registry.count == count, roots.count == self.roots.count,
       zip(roots, self.roots).allSatisfy({ ObjectIdentifier($0) == $1 })
     else { return false }
-    for place in places {
-      switch place.content {
-      case .reference(let word):
-        if place.address.load(as: UInt.self) != word { return false }
-      case .elements(let array, let words):
-        if !array.holds(words, at: place.address) { return false }
-      }
-    }
-    return true
+    // What holds an array is looked at before the array is.
+    return references.allSatisfy { $0.address.load(as: UInt.self) == $0.word }
+      && arrays.allSatisfy { $0.type.holds($0.words, at: $0.address) }
   }
 
   /// A layer of the graph by its place among the nodes; the footprint must be current.
@@ -85,12 +74,11 @@ extension AnyArray {
   /// Whether ``words(at:)`` would be these.
   fileprivate static func holds(_ words: [UInt], at pointer: UnsafeRawPointer) -> Bool {
     withBytes(at: pointer) { bytes in
-      guard bytes.count == words.count * MemoryLayout<UInt>.size else { return false }
-      for (place, word) in words.enumerated() {
-        let offset = place * MemoryLayout<UInt>.size
-        if bytes.load(fromByteOffset: offset, as: UInt.self) != word { return false }
-      }
-      return true
+      let size = MemoryLayout<UInt>.size
+      return bytes.count == words.count * size
+        && words.indices.allSatisfy {
+          bytes.load(fromByteOffset: $0 * size, as: UInt.self) == words[$0]
+        }
     }
   }
 }

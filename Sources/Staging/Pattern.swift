@@ -200,13 +200,18 @@ extension SourceFile {
   /// The file without what it says of itself: its first lines would tell whether it is the pattern's
   /// own. There are as many lines as before, so that every other line keeps its number.
   fileprivate var withoutHeader: SourceFile {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let header = lines.prefix { $0.hasPrefix("//") }.count
-    let blank = [Substring("// \(fileName)")] + repeatElement("//", count: max(0, header - 1))
+    var blank: [String] = []
+    // Byte by byte: a lesson that begins asks all variants of all features for their files.
+    var rest: Substring? = text[...]
+    while let text = rest, text.hasPrefix("//") {
+      blank.append(blank.isEmpty ? "// \(fileName)" : "//")
+      rest = text.utf8.firstIndex(of: UInt8(ascii: "\n")).map {
+        text[text.utf8.index(after: $0)...]
+      }
+    }
+    if let rest { blank.append(String(rest)) }
     return SourceFile(
-      path: path, folder: folder,
-      text: (blank.prefix(header) + lines.dropFirst(header)).joined(separator: "\n"),
-      declarations: declarations)
+      path: path, folder: folder, text: blank.joined(separator: "\n"), declarations: declarations)
   }
 }
 

@@ -6,8 +6,9 @@ extension String {
     let spare = columns - displayWidth(ambiguous: ambiguous)
     if spare <= 0 { return self }
     let padding = alignment.padding(spare)
-    return String(repeating: " ", count: padding.before) + self
-      + String(repeating: " ", count: padding.after)
+    var text = padding.before > 0 ? String(repeating: " ", count: padding.before) + self : self
+    if padding.after > 0 { text += String(repeating: " ", count: padding.after) }
+    return text
   }
 
   /// This text cut to a number of columns. A text that is cut ends in `…`; no grapheme cluster is ever

@@ -11,7 +11,9 @@ public final class Label: View {
 
   /// The text's lines; a label without text takes no room.
   @Unrecorded public override func draw() -> [String] {
-    text?.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).padded(to: minimumWidth) } ?? []
+    guard let text else { return [] }
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text.padded(to: minimumWidth)] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).padded(to: minimumWidth) }
   }
 }

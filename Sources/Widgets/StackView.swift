@@ -35,21 +35,27 @@ public final class StackView: View {
 
   /// Puts drawings beside or below one another.
   static func draw(_ drawings: [[String]], along axis: Axis, spacing: Int) -> [String] {
+    // A screen is drawn after each event of a hunt: each line is measured once.
+    let widths = drawings.map { drawing in drawing.reduce(0) { max($0, $1.displayWidth()) } }
     switch axis {
     case .vertical:
-      let width = drawings.joined().map { $0.displayWidth() }.max() ?? 0
-      return Array(
-        drawings.map { $0.map { $0.padded(to: width, alignment: .center) } }
-          .joined(separator: Array(repeating: "", count: spacing)))
-    case .horizontal:
-      let height = drawings.map(\.count).max() ?? 0
-      let gap = String(repeating: " ", count: spacing)
-      return (0..<height).map { row in
-        drawings.map { drawing in
-          let width = drawing.map { $0.displayWidth() }.max() ?? 0
-          return (row < drawing.count ? drawing[row] : "").padded(to: width)
-        }.joined(separator: gap)
+      let width = widths.max() ?? 0
+      var lines: [String] = []
+      for (place, drawing) in drawings.enumerated() {
+        if place > 0, spacing > 0 { lines += repeatElement("", count: spacing) }
+        for line in drawing { lines.append(line.padded(to: width, alignment: .center)) }
       }
+      return lines
+    case .horizontal:
+      let gap = String(repeating: " ", count: spacing)
+      var rows = [String](repeating: "", count: drawings.map(\.count).max() ?? 0)
+      for (place, drawing) in drawings.enumerated() {
+        for row in rows.indices {
+          if place > 0 { rows[row] += gap }
+          rows[row] += (row < drawing.count ? drawing[row] : "").padded(to: widths[place])
+        }
+      }
+      return rows
     }
   }
 }

@@ -58,8 +58,27 @@ struct StateDigest: Hashable {
       }
       add(specimen.isRunning)
       add(specimen.activity?.userInfo)
-      for layer in specimen.ownedByScene { visit(layer) }
-      visit(specimen.window)
+      for layer in specimen.ownedByScene { visit(object: layer) }
+      visit(object: specimen.window)
+    }
+
+    private mutating func visit(_ content: StoredContent) {
+      switch content {
+      case .object(let object): object.map { visit(object: $0) } ?? add(-1)
+      case .int(let number): add(number)
+      case .bool(let bool): add(bool)
+      case .text(let text): add(text)
+      case .value(let value): visit(value)
+      }
+    }
+
+    private mutating func visit(object: AnyObject) {
+      let identity = ObjectIdentifier(object)
+      if let place = places[identity] { return add(place) }
+      places[identity] = places.count
+      add(ObjectIdentifier(type(of: object)))
+      if StoredContent.forEach(in: object, { visit($0) }) { return }
+      visitFields(of: object, Mirror(reflecting: object))
     }
 
     private mutating func visit(_ value: Any) {
@@ -72,14 +91,7 @@ struct StateDigest: Hashable {
       default: break
       }
       let mirror = Mirror(reflecting: value)
-      if mirror.displayStyle == .class {
-        let object = value as AnyObject
-        let identity = ObjectIdentifier(object)
-        if let place = places[identity] { return add(place) }
-        places[identity] = places.count
-        add(ObjectIdentifier(type(of: object)))
-        return visitFields(of: object, mirror)
-      }
+      if mirror.displayStyle == .class { return visit(object: value as AnyObject) }
       if mirror.children.isEmpty { return add(String(describing: value)) }
       if mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
         return visitUnordered(mirror)

@@ -67,13 +67,20 @@ extension CheckContext: ExpectationContext {
   /// The value at the end of a path, and what set it.
   public func value(of path: PathReference) throws(QueryError) -> FoundValue {
     let (specimen, _) = try open(path.specimen, at: path.specimenSpan)
+    if !tellsSetters, let known = reader?.knownValue(of: path, in: specimen) {
+      return FoundValue(known)
+    }
     let inspection = Inspection(specimen: specimen)
     switch try find(path, in: inspection) {
     case .layer(let layer):
       return FoundValue(.other(type(of: layer)._layerFacts.name))
     case .value(let property, let layer, let inner):
       let value = (inner ?? property.content.any).map { Value(reflecting: $0) } ?? .none
-      guard tellsSetters else { return FoundValue(QueryValue(value)) }
+      guard tellsSetters else {
+        let value = QueryValue(value)
+        if inner == nil { reader?.keep(value, of: property.fact, in: layer, at: path) }
+        return FoundValue(value)
+      }
       let write = inspection.lastWrite(to: property.fact.name, of: layer)
       return FoundValue(
         QueryValue(value),
@@ -148,7 +155,9 @@ extension CheckContext: ExpectationContext {
     _ reference: SpecimenReference, at span: Range<Int>
   ) throws(QueryError) -> (specimen: OpenSpecimen, stage: Stage) {
     let stage = reference.feature.map { workspace.stages[$0] } ?? workspace.current
-    guard let stage, let specimen = stage[reference.pattern.lowercased()] else {
+    guard let stage,
+      let specimen = stage[reference.pattern] ?? stage[reference.pattern.lowercased()]
+    else {
       let names = (stage ?? workspace.current)?.open.map(\.specimen.name) ?? []
       throw QueryError(
         .notOpen(reference.description), at: span, accepted: names,

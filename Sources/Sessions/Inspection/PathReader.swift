@@ -8,15 +8,44 @@ import Staging
 /// only when one of them holds another than before.
 final class PathReader {
   /// Where a path begins, as long as the layers hold one another as they did.
-  private struct Start {
+  private final class Start {
     let recorder: Recorder
     let footprint: LayerFootprint
     /// The layer by its place in the graph, and how many steps lead there, or why none do.
     let place: Result<(node: Int, steps: Int), PathError>
+    /// What was read last at the path's end, if that is a plain value of this layer.
+    var last: (bits: StoredBits, value: QueryValue)?
+
+    init(
+      _ recorder: Recorder, _ footprint: LayerFootprint,
+      _ place: Result<(node: Int, steps: Int), PathError>
+    ) {
+      (self.recorder, self.footprint, self.place) = (recorder, footprint, place)
+    }
   }
 
   /// By where the paths stand in their line.
   private var starts: [Int: Start] = [:]
+
+  /// The value at a path's end, if it is known to be the one that was read last.
+  func knownValue(of path: PathReference, in specimen: OpenSpecimen) -> QueryValue? {
+    guard let start = starts[path.specimenSpan.lowerBound], let last = start.last,
+      start.recorder === specimen.recorder, let roots = specimen.roots,
+      start.footprint.isCurrent(roots), last.bits.isCurrent
+    else { return nil }
+    return last.value
+  }
+
+  /// Keeps the value that was just read at a path's end.
+  func keep(
+    _ value: QueryValue, of property: PropertyFact, in layer: any LayerObject,
+    at path: PathReference
+  ) {
+    guard let start = starts[path.specimenSpan.lowerBound],
+      case .success(let place) = start.place, place.steps + 1 == path.steps.count
+    else { return }
+    start.last = StoredBits(of: property, in: layer).map { ($0, value) }
+  }
 
   /// Follows a path, as ``Inspection/find(_:)`` does.
   func find(
@@ -51,7 +80,7 @@ final class PathReader {
       return nil
     }
     func keep(_ place: Result<(node: Int, steps: Int), PathError>) {
-      starts[key] = Start(recorder: specimen.recorder, footprint: footprint, place: place)
+      starts[key] = Start(specimen.recorder, footprint, place)
     }
     do throws(PathError) {
       let (layer, count) = try inspection.start(of: path.steps, in: graph, root)
