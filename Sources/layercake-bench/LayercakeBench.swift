@@ -18,7 +18,9 @@ struct LayercakeBench: ParsableCommand {
       else differs.
 
       Each figure is the best of several rounds, taken in turns with what stands beside it; 'ratio' \
-      is the figure divided by that. A machine that does other work makes all of them worse.
+      is the figure divided by that. Each case is measured twice: 'moves' says by how much the two \
+      differ. A machine that does other work makes all of them worse. What moves by more than a tenth \
+      is better counted: .ci/instructions.
 
       Exit status: 0 done; 1 with --check if a goal is missed; 64 usage.
       """)
@@ -85,6 +87,7 @@ extension Report {
       ("hunt", { $0.measureHunt($1) }),
       ("whole hunt", { $0.measureWholeHunt($1) }),
       ("export", { $0.measureExport($1) }),
+      ("growth", { $0.measureGrowth($1) }),
     ]
 
   /// Measures everything whose name contains a part, and says on standard error how far it is.
@@ -94,7 +97,10 @@ extension Report {
     for (name, measure) in Report.cases where part.isEmpty || name.contains(part) {
       errors.writeLine("measuring: \(name)")
       errors.flush()
-      measure(&self, effort)
+      var (first, second) = (Report(), Report())
+      measure(&first, effort)
+      measure(&second, effort)
+      take(first, and: second)
     }
     end()
   }

@@ -32,7 +32,7 @@ extension Report {
       let times = contest.best().map { Double(sequences.count) / $0 * 1e9 }
       add(
         "hunt of counter.\(pattern), sequences of 8 events", value: times[1], unit: .perSecond,
-        beside: ("the stage", times[0]), goal: .ratioAtLeast(0.7))
+        beside: ("the stage", times[0]), goal: .ratioAtLeast(0.75))
     }
   }
 
@@ -77,7 +77,7 @@ extension Report {
       let time = Stopwatch.best(of: effort.runs) { try? runner.run("when \(question)") }
       add(
         "when \(question), \(Double(events).short) events", value: time / 1e6, unit: .milliseconds,
-        goal: .atMost(100))
+        goal: .atMost(50))
     }
   }
 }

@@ -30,7 +30,7 @@ extension Report {
     if let replay = desk.replay(of: 1_000) {
       add(
         "1,000 events done again on a build", value: replay / 1e6, unit: .milliseconds,
-        goal: .atMost(50))
+        goal: .atMost(60))
     }
     let builds = effort.isQuick ? 10 : 100
     if let bytes = desk.memory(of: builds) {

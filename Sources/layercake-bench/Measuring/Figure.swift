@@ -15,6 +15,8 @@ nonisolated struct Figure: Encodable {
   /// What it is compared with, in the same unit, measured in the same run.
   var beside: (name: String, value: Double)?
   var goal: Goal?
+  /// By what part the figure differed in another run of the same; nil if there was none.
+  var moves: Double?
 
   /// The figure divided by what stands beside it.
   var ratio: Double? { beside.flatMap { $0.value > 0 ? value / $0.value : nil } }
@@ -32,13 +34,22 @@ nonisolated struct Figure: Encodable {
 
   var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
 
-  private enum CodingKeys: CodingKey { case name, value, unit, beside, ratio, goal, verdict }
+  /// The better one of two runs, with how much the figure moved. Of rates the larger one is better.
+  func better(than other: Figure) -> Figure {
+    let isRate = unit == .perSecond
+    var better = (value < other.value) == isRate ? other : self
+    better.moves = abs(value - other.value) / max(min(abs(value), abs(other.value)), .ulpOfOne)
+    return better
+  }
+
+  private enum CodingKeys: CodingKey { case name, value, unit, moves, beside, ratio, goal, verdict }
 
   func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(name, forKey: .name)
     try row.encode(value, forKey: .value)
     try row.encode(unit, forKey: .unit)
+    try row.encodeIfPresent(moves, forKey: .moves)
     if let beside {
       var pair = row.nestedContainer(keyedBy: CodingKeys.self, forKey: .beside)
       try pair.encode(beside.name, forKey: .name)

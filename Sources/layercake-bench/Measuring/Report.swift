@@ -31,7 +31,15 @@ nonisolated struct Report {
     figures.append(Figure(name: name, value: value, unit: unit, beside: beside, goal: goal))
   }
 
-  mutating func note(_ text: String) { notes.append(text) }
+  mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+
+  /// Takes the better figures of two runs, with how much they moved from one to the other.
+  mutating func take(_ first: Report, and second: Report) {
+    for (one, other) in zip(first.figures, second.figures) {
+      figures.append(one.better(than: other))
+    }
+    for text in first.notes + second.notes { note(text) }
+  }
 
   mutating func end() { loadAtEnd = Machine.load }
 
@@ -39,8 +47,8 @@ nonisolated struct Report {
 
   /// The table, the notes, and how busy the machine was.
   var lines: [StyledText] {
-    var table = TextTable(columns: [.left, .right, .right, .left, .right, .left, .left])
-    table.add(row: ["what", "figure", "", "beside", "ratio", "goal", "verdict"])
+    var table = TextTable(columns: [.left, .right, .right, .right, .left, .right, .left, .left])
+    table.add(row: ["what", "figure", "moves", "", "beside", "ratio", "goal", "verdict"])
     for figure in figures { table.add(row: Report.row(figure)) }
     var lines = table.lines(width: nil)
     lines += notes.map { StyledText("note: \($0)") }
@@ -55,6 +63,7 @@ nonisolated struct Report {
     [
       figure.name,
       "\(figure.value.short) \(figure.unit.rawValue)",
+      figure.moves.map { "\(Int(($0 * 100).rounded())) %" } ?? "",
       figure.beside?.value.short ?? "",
       figure.beside?.name ?? "",
       figure.ratio?.asRatio ?? "",
