@@ -52,11 +52,11 @@ struct EditScreen {
     }
   }
 
-  /// In which row below the prompt's first, which is 0, what is behind some characters stands, in so
-  /// many columns.
-  static func row(
+  /// In which row below the prompt's first, which is 0, and in which column, from 0, what is behind some characters
+  /// stands, in so many columns.
+  static func place(
     behind text: some Sequence<wchar_t>, after promptWidth: Int, columns: Int
-  ) -> Int {
+  ) -> (row: Int, column: Int) {
     let width = max(columns, 2)
     var row = promptWidth / width
     var column = promptWidth % width
@@ -66,7 +66,7 @@ struct EditScreen {
       column += columns
       if column >= width { (row, column) = (row + 1, 0) }
     }
-    return row
+    return (row, column)
   }
 
   /// The columns of a character as libedit draws it: controls as `^A`, the unprintable as `\U+200B`.

@@ -11,6 +11,8 @@ struct KeyBindings {
   static let complete = "layercake-complete"
   /// The function that searches the lines that were typed.
   static let search = "layercake-search"
+  /// The function that goes a character to the right, or takes what is suggested.
+  static let forward = "layercake-forward"
   /// The key of ``insert``: no keyboard has it.
   static let insertKey: UInt32 = 0x1D
 
@@ -39,7 +41,8 @@ struct KeyBindings {
       ("\\e[A", "ed-search-prev-history"), ("\\eOA", "ed-search-prev-history"),
       ("\\e[B", "ed-search-next-history"), ("\\eOB", "ed-search-next-history"),
       ("^P", "ed-search-prev-history"), ("^N", "ed-search-next-history"),
-      ("^R", KeyBindings.search), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+      ("^R", KeyBindings.search), ("\\e[C", KeyBindings.forward), ("\\eOC", KeyBindings.forward),
+      ("^F", KeyBindings.forward), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
       ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
       ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("^W", "ed-delete-prev-word"),
     ] {

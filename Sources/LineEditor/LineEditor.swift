@@ -32,15 +32,18 @@ public final class LineEditor: LineSource {
   var buffer: LineBuffer
   var prompt: EditPrompt
   private(set) var lookout: Lookout?
+  /// What was suggested last; and whether it is on the screen.
+  var suggestion: Suggestion?
+  var isSuggesting = false
   private var hasAskedForWidth = false
   /// Why the line ended, if not by Enter.
   private var ending: ReadResult?
   /// Text to be put in at once, when libedit asks what ``KeyBindings/insertKey`` means.
   private var insertion = ""
   /// The columns of the terminal when the line was drawn.
-  private var drawnColumns = 80
+  var drawnColumns = 80
   /// Whether the cursor stood in the midst of the line at the last key.
-  private var wasAmidst = false
+  var wasAmidst = false
 
   /// How long a terminal may take to say where its cursor is, in milliseconds.
   private static let patience: Int32 = 100
@@ -82,6 +85,11 @@ public final class LineEditor: LineSource {
     edit_add_function(editor, KeyBindings.search, "search the lines that were typed") {
       editor, _ in
       LineEditor.owner(of: editor)?.search() ?? UInt8(CC_ERROR)
+    }
+    // no text: libedit's own list of functions
+    edit_add_function(editor, KeyBindings.forward, "go right, or take what is suggested") {
+      editor, _ in
+      LineEditor.owner(of: editor)?.goForward() ?? UInt8(CC_ERROR)
     }
     KeyBindings(editor: editor).bind()
   }
@@ -185,10 +193,14 @@ public final class LineEditor: LineSource {
     // The prompt is drawn by now, so the user doesn't notice that reading takes time.
     typed.read()
     mendDrawing()
+    suggest()
     while true {
       let key = keys.next(pausingAfter: pause)
       // Nothing is drawn anew a few times a second.
-      if key != .pause { mend() }
+      if key != .pause {
+        endSuggesting()
+        mend()
+      }
       switch key {
       case .character(let scalar):
         // The private key can't be typed.
@@ -250,42 +262,6 @@ public final class LineEditor: LineSource {
     edit_write("\r")
     drawnColumns = screen.size.columns
     edit_refresh(editor)
-  }
-
-  // MARK: The line on the screen
-
-  /// Sets libedit right before it is given a key.
-  private func mend() {
-    buffer.mendCursor()
-    // Where the cursor's row isn't on the screen, libedit takes the next character for one beyond it.
-    if screen.isOverfull(buffer.characters, after: prompt.width) { redraw {} }
-  }
-
-  /// Draws the line again after a key in the midst of it, where libedit draws only what differs, and goes wrong: it
-  /// counts a character of two columns as one, and clears the next row with what is behind the last column.
-  private func mendDrawing() {
-    let isAmidst = buffer.isCursorAmidst
-    defer { wasAmidst = isAmidst }
-    guard isAmidst || wasAmidst, !keys.hasMore, !screen.isDumb,
-      screen.isDrawnWrong(buffer.characters, after: prompt.width)
-    else { return }
-    redraw {}
-  }
-
-  /// Takes the line away, does something in its place, and draws it again.
-  func redraw(_ body: () -> Void) {
-    erase()
-    body()
-    drawnColumns = screen.size.columns
-    edit_refresh(editor)
-  }
-
-  /// Takes the line away, prompt and all; on a dumb terminal it stays, and a new row begins.
-  func erase() {
-    if screen.isDumb { return edit_write("\r\n") }
-    let row = EditScreen.row(
-      behind: buffer.charactersBeforeCursor, after: prompt.width, columns: drawnColumns)
-    edit_write((row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J")
   }
 
   private func insert() -> UInt8 {

@@ -211,11 +211,12 @@ public final class State {
     return applied
   }
 
-  /// Fires an event in free play, where no lesson, no prediction and no code of the learner's own waits for it.
+  /// Does what the user does in free play, where no lesson, no prediction and no code of the learner's own waits for it.
   ///
   /// - Returns: Its number; nil where something waits for it, or it can't be fired: nothing has changed then.
   func fireUnseen(_ event: Event, on names: [String]) -> Int? {
-    guard content.lesson == nil, content.freePrediction == nil, freePlay.builds.isEmpty,
+    // What services and the system do is done otherwise.
+    guard event.kind == .gesture, content.lesson == nil, content.freePrediction == nil, freePlay.builds.isEmpty,
       let stage = freePlay.current, let targets = try? freePlay.open(names, on: stage)
     else { return nil }
     return targets.isEmpty ? nil : try? freePlay.fire(event, at: targets, on: stage)

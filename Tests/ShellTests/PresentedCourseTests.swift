@@ -71,7 +71,11 @@ import Testing
           .replacing("`", with: "")
         let wanted: String? =
           switch step.question {
-          case .quiz(let quiz): quiz.answers.first { $0.isRight }?.why.plainText
+          // What is put in order has no reasons.
+          case .quiz(let quiz):
+            quiz.answers.first { $0.isRight }.map {
+              $0.why.isEmpty ? $0.text.plainText : $0.why.plainText
+            }
           case .task(let task): task.solution.first?.text
           case .prediction(let asked): asked.event.text
           case nil: nil

@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  @Test func `an answer that waits is let through, and another one is refused`() throws {
+    try run("service slow", "open news mvp viper", "reload", "service deliver", "service deliver")
+    #expect(throws: CommandError.self) { try run("service deliver") }
+    try run("kill", "relaunch", "kill", "relaunch")
+    #expect(session.state.current?.open.allSatisfy(\.isRunning) == true)
+    try run("goto 1")
+    #expect(session.state.current?.newestEvent == 1)
+  }
+
   @Test func `an event that can't be fired is refused as ever`() throws {
     try run("open counter mvp", "increase", "increase", "mock view", "kill")
     #expect(throws: CommandError.self) { try run("increase") }
