@@ -39,7 +39,9 @@ final class ProgressLine {
         return
       }
       newest = now
-      write(Self.gone + task())
+      // A line that is wrapped would stay where the next one is written.
+      let columns = terminalSize(of: STDERR_FILENO)?.columns ?? 80
+      write(Self.gone + task().truncated(to: max(columns - 1, 1)))
     } else {
       if newest != nil { write(Self.gone) }
       (start, newest) = (now, nil)

@@ -112,11 +112,11 @@ public final class Session {
       performed.dropped = timeline.future
       (attempt, stop) = (nil, nil)
     }
-    enter(action, firing: result.events, answering: run)
+    enter(action, result.events, answering: run)
     if run != nil || state.lesson != nil { try note(action, result, since: run, in: &performed) }
     if let recorder {
       let step = try stop(
-        in: recorder, event: result.events?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
+        in: recorder, event: result.fired?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
       performed.changes = step.changes
       performed.news.add(step.news)
     } else if !watchpoints.all.isEmpty {
@@ -139,7 +139,11 @@ public final class Session {
   ) throws(Refusal) -> (result: Applied, printed: String) {
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
-    if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
+    if case .lesson(.begin) = action {
+      (breakpoints, watchpoints) = (Breakpoints(), Watchpoints())
+    } else if action.beginsStep {
+      leaveStep()
+    }
     do throws(Refusal) {
       if action.isBuild || state.hasOwnCode && !action.isSilent {
         return try tryAndApply(action, recordedBy: recorder)
@@ -155,6 +159,14 @@ public final class Session {
       if error.isEndless { (attempt, stop) = (action, nil) }
       throw error
     }
+  }
+
+  /// Takes away the breakpoints that were set for the task of the step that is left, if it asks to stop.
+  private func leaveStep() {
+    if state.lessonInFront?.run.step.task?.asksToStop(in: environment) == true {
+      breakpoints.removeNewest()
+    }
+    breakpoints.mark()
   }
 
   /// Applies an action to the state, and asks nothing of it first.
@@ -199,10 +211,10 @@ public final class Session {
 
   /// Enters an action into the timeline and the journal.
   func enter(
-    _ action: Action, firing events: ClosedRange<Int>? = nil, answering run: LessonRun? = nil
+    _ action: Action, _ change: EventChange? = nil, answering run: LessonRun? = nil
   ) {
     record(action, answering: run)
-    timeline.append(action, firing: events)
+    timeline.append(action, change)
     repeatedEvents.note(state, after: timeline.count)
     takenBack = []
     keep(.action(action))

@@ -204,9 +204,9 @@ public final class State {
     let newest = workspace.newestEvent
     let first = isSame ? before.newest + 1 : 1
     if isSame, newest < before.newest {
-      applied.events = 0...0
+      applied.events = .forgot(downTo: newest)
     } else if first <= newest {
-      applied.events = first...newest
+      applied.events = .fired(first...newest)
     }
     return applied
   }
@@ -265,6 +265,10 @@ struct Applied {
   let outcome: Outcome
   /// What it means for what the learner is asked.
   var news = News()
-  /// The numbers of the events that it fired; 0 if it forgot all events, nil if it did neither.
-  var events: ClosedRange<Int>?
+  /// What it meant for the events; nil if it fired none and forgot none.
+  var events: EventChange?
+  /// The numbers of the events that it fired; nil if it fired none.
+  var fired: ClosedRange<Int>? {
+    if case .fired(let numbers) = events { numbers } else { nil }
+  }
 }

@@ -36,6 +36,13 @@ import Testing
     #expect(Prose(markdown: MarkdownText.paragraph(text)).plainText == text)
   }
 
+  @Test(arguments: ["1. the view", "- the view", "+ the view", "12) the view"])
+  func `nothing that is chosen from begins a list of its own`(text: String) {
+    let item = MarkdownText.item(text)
+    #expect(Prose(markdown: "- \(item)").plainText.hasSuffix(text), "\(item)")
+    #expect(item != text)
+  }
+
   @Test(
     arguments: [
       ("a", "`a`"), ("a`b", "``a`b``"), ("`", "`` ` ``"), ("a|b", "`a|b`"), ("", ""),

@@ -233,7 +233,7 @@ import Testing
     // It was saved, so that the next line builds it.
     try first.type("screen mvp~mine\n")
     try first.expect("your event was replayed")
-    try first.expect("The screen is the same as in MVP.")
+    try first.expect("The screen is the same as in MVP after loading and your event.")
     try first.type("undo\nscreen mvp~mine\n")
     try first.expect("Undone: build mvp~mine")
     first.signal(9)

@@ -10,7 +10,7 @@ import Testing
   /// A timeline of so many actions, each of which fires the event of its number.
   private func timeline(events: Int) -> Timeline {
     var timeline = Timeline()
-    for number in 1...events { timeline.append(fire("\(number)"), firing: number...number) }
+    for number in 1...events { timeline.append(fire("\(number)"), .fired(number...number)) }
     return timeline
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func `another future drops what was ahead until it is taken back`() {
     var timeline = timeline(events: 4)
     timeline.move(to: 2, by: .event(2))
-    timeline.append(fire("other"), firing: 3...3)
+    timeline.append(fire("other"), .fired(3...3))
     timeline.append(.stage(.sync))
     #expect(names(timeline.done) == ["1", "2", "other", "sync"])
     #expect(timeline.place(ofEvent: 3) == 2)
@@ -84,17 +84,32 @@ import Testing
   @Test func `events are found where actions without any stand between, or one has several`() {
     var timeline = Timeline()
     timeline.append(.stage(.open("counter")))
-    timeline.append(fire("a"), firing: 1...1)
+    timeline.append(fire("a"), .fired(1...1))
     timeline.append(.note(.write("n")))
-    timeline.append(.lesson(.begin("taps", at: "1")), firing: 2...4)
-    timeline.append(fire("b"), firing: 5...5)
+    timeline.append(.lesson(.begin("taps", at: "1")), .fired(2...4))
+    timeline.append(fire("b"), .fired(5...5))
     #expect((1...5).map { timeline.place(ofEvent: $0) } == [1, 3, 3, 3, 4])
-    timeline.append(.stage(.reset), firing: 0...0)
-    timeline.append(fire("a"), firing: 1...1)
+    timeline.append(.stage(.reset), .forgot(downTo: 0))
+    timeline.append(fire("a"), .fired(1...1))
     #expect(timeline.place(ofEvent: 1) == 6)
     #expect(timeline.place(ofEvent: 2) == nil, "a reset forgets what was fired before it")
     #expect(timeline.place(ofEventsBack: 3) == 6)
     #expect(timeline.newestEvent?.done == 1)
+  }
+
+  @Test func `a reset forgets only the events behind those that it leaves`() {
+    var timeline = timeline(events: 3)
+    timeline.append(.stage(.reset), .forgot(downTo: 1))
+    #expect(timeline.newestEvent?.ofAll == 1)
+    #expect(timeline.place(ofEvent: 1) == 0)
+    #expect(timeline.place(ofEvent: 2) == nil)
+    timeline.append(fire("a"), .fired(2...2))
+    #expect(timeline.place(ofEvent: 2) == 4)
+    #expect(timeline.place(ofEventsBack: 1) == 4)
+    #expect(timeline.place(ofEventsBack: 2) == 0)
+    #expect(timeline.end(ofEventAt: 0) == 4, "what the reset forgot belongs to the time before")
+    timeline.move(to: 4, by: .back(1))
+    #expect(timeline.future?.events == 2...2)
   }
 
   @Test func `stopping in an event is taken back with what was done before it`() {

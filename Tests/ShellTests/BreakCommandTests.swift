@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import Shell
@@ -47,6 +48,53 @@ import Testing
     learner.type(["fire increase"] + Array(repeating: "continue", count: expected.count))
     #expect(learner.stops.map { String($0.prefix { $0 != " " }) } == expected)
     #expect(learner.shown == ["mvc": "1", "mvp": "1", "viper": "1"])
+  }
+
+  @Test func `alone it lists every way that can be stopped on, also within a role`() {
+    let told = learner.type("break").replacing("\n", with: " ")
+    for way in ["View -> View", "User -> View", "Model ~> Controller", "Interactor -> Presenter"] {
+      #expect(told.contains(way + ",") || told.contains(way + "."), "\(told)")
+    }
+    #expect(!told.contains("for example"))
+    #expect(!Learner().type("open counter ribs", "break").contains(" Router -> View"))
+  }
+
+  @Test func `a breakpoint that a step's task asked for goes with the step`() {
+    let text = """
+      ---
+      id: l
+      title: L
+      ---
+      ```run
+      open counter mvp
+      ```
+
+      Stop it.
+
+      ```try id=t
+      break Presenter -> View; increase
+      ```
+
+      ```expect for=t
+      paused before Presenter -> View
+      ```
+
+      Go on.
+
+      ```quiz id=q
+      ? Which?
+      ( ) this :: No.
+      (x) that :: Yes.
+      ```
+
+      End.
+
+      """
+    let learner = Learner(lessons: [LessonSource(file: "l.md", text: text)])
+    let lines = ["lesson l", "break Presenter -> View", "increase", "continue"]
+    #expect(learner.type(lines + ["breaks"]).contains("Presenter -> View"))
+    #expect(learner.type("next").contains("Which?"))
+    #expect(learner.type("breaks").hasPrefix("No breakpoint is set."))
   }
 
   @Test func `a path through a screen that isn't there yet is looked up when it is`() {

@@ -11,6 +11,16 @@ import TestSupport
 
 /// Customers' wishes: what they cost is counted, and told.
 @Suite struct ChangeCommandTests {
+  @Test func `the question stays open until it is answered, in digits or words`() {
+    let learner = Learner()
+    learner.type("change limit")
+    #expect(learner.prompt == "layercake files> ")
+    learner.type("1", "help", "events")
+    #expect(learner.prompt == "layercake files> ")
+    #expect(learner.type("2, 4, three 5, 3 3").contains("As you guessed, in every pattern."))
+    #expect(learner.prompt == "layercake> ")
+  }
+
   // MARK: What they cost
 
   @Test(arguments: await MainActor.run { Catalog.wishNames })

@@ -55,6 +55,9 @@ import Testing
     #expect(!text.replacing("\\<b>", with: "").contains("<b>"))
     #expect(learner.type("choose to \(path)").unwrapped.contains("this file already exists"))
     #expect(learner.type("choose to \(path) --force").contains("choice"))
-    #expect(learner.type("choose 1 to \(folder.path)/two.\(ending) --force").contains("two."))
+    learner.type("brief counter a second door")
+    #expect(learner.type("choose 2 to \(folder.path)/two.\(ending)").contains("two."))
+    let second = try String(contentsOfFile: "\(folder.path)/two.\(ending)", encoding: .utf8)
+    #expect(second.contains("2. a second door") && !second.contains("all six know it"))
   }
 }

@@ -68,6 +68,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("choose 1 mvpp small", after: ["brief counter a door"]),
     CommandErrorRow("choose 1 mvp", after: ["brief counter a door"]),
     CommandErrorRow("choose to choice.pdf"),
+    CommandErrorRow("choose x to choice.html"),
     CommandErrorRow("change limt"),
     CommandErrorRow("change guess 2"),
     CommandErrorRow("change limit guess 2 2"),

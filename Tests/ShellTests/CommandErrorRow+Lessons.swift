@@ -48,6 +48,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("lesson 한글", after: []),
     CommandErrorRow("notes a", after: []),
     CommandErrorRow("exam 9", after: []),
+    CommandErrorRow("exam seed 4711", after: []),
     CommandErrorRow("exam one", after: []),
     CommandErrorRow("exam 1 seed 0", after: []),
     CommandErrorRow("exam 1 seed many", after: []),

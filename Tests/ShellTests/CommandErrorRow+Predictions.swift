@@ -2,6 +2,7 @@ nonisolated extension CommandErrorRow {
   /// Predictions, and going back in a lesson.
   static let predictions: [CommandErrorRow] = [
     CommandErrorRow("predict increase", after: ["lesson taps"]),
+    CommandErrorRow("V P M", after: ["open counter viper", "predict increase on viper"]),
     CommandErrorRow("because it is so", after: ["open counter mvc"]),
     CommandErrorRow("predict increase value of mvc.model.numbr", after: ["open counter mvc"]),
     CommandErrorRow("predict increase", after: ["open counter mvc mvp"]),

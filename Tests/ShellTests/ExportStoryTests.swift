@@ -29,8 +29,11 @@ import Testing
       "note mvp#1.4 down")
     let note = note(learner)
     #expect(part(note, "## Event 1: increase").contains("`Model ~> Presenter: number = 1`: up"))
-    #expect(part(note, "## Event 1: decrease").contains("`Model ~> Presenter: number = -1`: down"))
-    #expect(part(note, "## Event 1: increase").contains("*Everything is loaded again.*"))
+    let second = part(note, "## Event 1: decrease, run 2")
+    #expect(second.contains("`Model ~> Presenter: number = -1`: down"))
+    #expect(note.contains("2 events in one session, in 2 runs."))
+    #expect(note.contains("## Loading, run 2\n"))
+    #expect(part(note, "## Event 1: increase").contains("*Everything is loaded again: run 2."))
   }
 
   @Test func `the trace before a mock is told as it was, and a note on the mock's beside it`() {
@@ -171,7 +174,7 @@ import Testing
     let note = note(learner)
     let asked = try #require(note.range(of: "**Predict: increase in MVP."))
     let event = try #require(note.range(of: "## Event 1: increase"))
-    let graded = try #require(note.range(of: "Right as far as the Model: 4 of 5 right:"))
+    let graded = try #require(note.range(of: "4 of 5 right (the first 3 in a row):"))
     let why = try #require(note.range(of: "> Why: the model tells"))
     #expect(asked.lowerBound < event.lowerBound && event.lowerBound < graded.lowerBound)
     #expect(graded.lowerBound < why.lowerBound)

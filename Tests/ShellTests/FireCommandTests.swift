@@ -4,6 +4,17 @@ import TestSupport
 import Testing
 
 @Suite struct FireCommandTests {
+  @Test(arguments: ["+", "increase", "fire increase"])
+  func `with nothing open, an event says what to open`(line: String) {
+    let learner = Learner()
+    learner.type("open counter mvp", "close")
+    #expect(learner.type(line).contains("Open a feature first: open counter"))
+  }
+
+  @Test func `a sign that is no event here says which there are`() {
+    #expect(Learner().type("open candy mvp", "+").contains("no such event in candy"))
+  }
+
   @Test func `alone it lists the events and fires nothing`() {
     let learner = Learner()
     learner.type("open counter")

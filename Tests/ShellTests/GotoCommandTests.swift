@@ -6,6 +6,25 @@ import Testing
 
 /// `goto`, `rewind`, `forward`: all is as it was then.
 @Suite struct GotoCommandTests {
+  @Test func `going back counts the events that are left, and tells of another feature in front`() {
+    let learner = Learner()
+    learner.type("open candy mvp", "buy", "open counter mvp", "+", "+", "reset", "+")
+    let back = learner.type("rewind")
+    #expect(back.hasPrefix("Before event 2 of 2\nAhead: 1 event. "), "\(back)")
+    #expect(learner.type("forward").hasPrefix("Event 2 of 2, increase\n"))
+    #expect(
+      learner.type("rewind", "-").contains("This dropped what lay ahead: event 2. To get it back"))
+    learner.type("open candy")
+    #expect(learner.type("events").contains("1  buy"))
+    let other = learner.type("rewind")
+    #expect(other.hasPrefix("counter is in front again.\nBefore event 2 of 2\n"), "\(other)")
+    // What the reset left can be gone back to.
+    let first = learner.type("rewind")
+    #expect(first.hasPrefix("candy is in front again.\nBefore event 1 of 2\n"), "\(first)")
+    let last = learner.type("forward 2")
+    #expect(last.hasPrefix("Event 2 of 2, decrease, counter\n"), "\(last)")
+  }
+
   private let learner = Learner()
 
   private func start(_ events: Int = 4) {

@@ -52,6 +52,40 @@ import TestSupport
         """)
   }
 
+  @Test func `a word of the glossary comes first, whatever the question`() {
+    let found = Learner().type("help what is a presenter").lines
+    #expect(found.first?.hasPrefix("  glossary presenter") == true, "\(found)")
+    #expect(!found.contains { $0.contains("help present ") })
+  }
+
+  @Test(arguments: ["pager", "how do I turn off the pager"])
+  func `how to do without a pager is found from inside`(question: String) {
+    let learner = Learner()
+    #expect(learner.type("help \(question)").hasPrefix("  help set"))
+    #expect(learner.type("help set").contains("layercake --no-pager"))
+  }
+
+  @Test func `a word is found in its forms, not in every word that begins so`() {
+    #expect(Learner().type("help swiftui").contains("no command, lesson or word"))
+    #expect(Learner().type("help breakpoints").contains("break"))
+    #expect(Learner().type("help back").contains("help lesson"))
+  }
+
+  @Test func `a title that is a question is spoken as one`() {
+    let learner = Learner(isPlain: true, lessons: ToyCourse.sources)
+    let spoken = learner.type("help where do I begin") + learner.type("help is it quiet")
+    #expect(!spoken.contains("?."), "\(spoken)")
+  }
+
+  @Test func `in a stopped event it has what leads on there, and not the beginning`() {
+    let learner = Learner()
+    let stop = ["open counter mvp", "break Presenter -> View", "increase"]
+    let lines = learner.type(stop + ["help"]).lines
+    #expect(lines.first == "In this stopped event")
+    #expect(lines.contains { $0.hasPrefix("  source ") })
+    #expect(!lines.contains("To start"))
+  }
+
   @Test func `in a lesson it begins with what can be done there`() {
     let learner = Learner()
     learner.type("lesson taps")

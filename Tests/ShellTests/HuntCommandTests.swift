@@ -9,6 +9,23 @@ import Testing
 @testable import Shell
 
 @Suite struct `The command hunt` {
+  @Test func `alone it hunts in all that is open, and names the rule that is broken`() {
+    let learner = Learner()
+    let found = learner.type("open counter mvp~a", "hunt")
+    #expect(found.contains("MVP~a breaks a rule after 1 event: decrease"))
+    #expect(found.contains("View -> Model  decrease(): no View may call the Model"), "\(found)")
+    #expect(Learner().type("hunt").contains("Nothing is open"))
+  }
+
+  @Test func `what is told meanwhile fits a terminal, however many patterns are hunted in`() {
+    let learner = Learner()
+    var told: [String] = []
+    learner.runner.tellsWork = { work in work.map { told.append($0()) } }
+    learner.type("open news", "hunt within 1s")
+    #expect(told.contains { $0.hasPrefix("Hunting in 6 patterns …") }, "\(told.prefix(3))")
+    #expect(told.allSatisfy { $0.count < 80 })
+  }
+
   @Test
   func `an answer that waits in one build alone is let through there on the way to a finding`() {
     // So few sequences that it is found at random: three answers wait in the flawed build, one in the sound one.

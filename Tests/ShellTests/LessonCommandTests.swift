@@ -226,7 +226,15 @@ import Testing
     let begun = learner.type("1.1")
     #expect(begun == Learner().type("lesson 1.1"))
     #expect(learner.session.state.lessonInFront != nil)
-    #expect(Learner().type("9.9").contains("no such command"))
+    #expect(Learner().type("9.9").contains("no such lesson"))
+  }
+
+  @Test func `of a whole course, a wrong number is told the first and the last`() {
+    let learner = Learner(course: RealCourse.shelf(in: "en"))
+    for line in ["lesson one", "lesson 9.9", "9.9"] {
+      let told = learner.type(line)
+      #expect(told.contains("Lessons: 1.1 to ") && told.lines.count == 2, "\(told)")
+    }
   }
 
   @Test func `a lesson is shown in the learner's language`() {

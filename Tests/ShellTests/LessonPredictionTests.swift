@@ -45,7 +45,7 @@ import Testing
     #expect(learner.prompt == "1.1 2/4 predict> ")
     learner.type("vcmv")
     #expect(learner.prompt == "1.1 2/4 fire> ")
-    #expect(learner.type("increase").contains("Right as far as the Model: 4 of 5 right:"))
+    #expect(learner.type("increase").contains("4 of 5 right (the first 3 in a row):"))
     #expect(learner.prompt == "1.1 2/4 why> ")
     // Enter leaves the reason unsaid, and goes on.
     #expect(learner.type("").contains("Bring the number to 2."))

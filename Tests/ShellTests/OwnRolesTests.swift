@@ -46,7 +46,7 @@ import Testing
     Row("source bank.teller", "TallyTeller"),
     Row("predict add on bank", "V View   L Ledger   T Teller   H Herald"),
     Row("predict add on bank", "Predict: add in Bank."),
-    Row("predict add on bank; v l t l h l v; fire add", "Right as far as the Teller"),
+    Row("predict add on bank; v l t l h l v; fire add", "5 of 5 right, and 2 too many:"),
     Row("predict add on bank; view ledger teller herald view; fire add", "As you predicted."),
     Row("close bank", "Bank"),
     Row("side", "Teller"),

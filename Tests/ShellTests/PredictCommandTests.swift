@@ -6,6 +6,16 @@ import Testing
 
 /// Predictions at the prompt, outside lessons.
 @Suite struct PredictCommandTests {
+  @Test func `a slip is told as an answer, and a layer that isn't there is named`() {
+    let learner = Learner()
+    learner.type("open counter", "predict + on viper count")
+    #expect(learner.type("lots").contains("no such answer."))
+    #expect(learner.type("hnit").contains("Did you mean 'hint'?"))
+    learner.type("predict + on viper")
+    #expect(learner.type("V P M P V").contains("M stands for no layer here"))
+    #expect(learner.type("foo").contains("no such answer"))
+  }
+
   private func learner(columns: Int = 80, isPlain: Bool = false) -> Learner {
     let learner = Learner(columns: columns, isPlain: isPlain)
     learner.type("open counter mvp")
@@ -57,7 +67,7 @@ import Testing
     #expect(
       learner.type("fire increase").hasSuffix(
         """
-        Right as far as the Presenter: 3 of 5 right:
+        3 of 5 right (the first 2 in a row):
           =  mvp#1.1  User -> View
           =  mvp#1.2  View -> Presenter
           +  mvp#1.3  Presenter -> Model   you left this out
@@ -76,7 +86,7 @@ import Testing
     first.type("predict increase", "v Controller p m p v Router")
     let graded = first.type("fire increase")
     #expect(
-      graded.contains("Right as far as the View: 5 of 5 right, and 2 too many:"), "\(graded)")
+      graded.contains("5 of 5 right, and 2 too many:"), "\(graded)")
     let second = learner()
     second.type("predict increase order", "1 2 3 4 5")
     let order = second.type("fire increase")

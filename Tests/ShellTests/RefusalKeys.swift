@@ -22,7 +22,7 @@ enum RefusalKeys {
     "error.can-be",
     "error.listed", "error.pdf", "error.spoken", "error.to-", "error.trace.", "error.usage",
     "error.value-range", "query.sort.", "query.thing.", "query.value.", "refusal.closed.",
-    "refusal.exam-step", "refusal.go-on",
+    "refusal.exam-step", "refusal.go-on", "refusal.unknown-lesson.range",
   ]
   private static let ends = [".advice", ".entry", ".loading", ".none", ".those"]
 

@@ -36,9 +36,16 @@ import Languages
     }
   }
 
-  @Test(arguments: ["", "xyz", "9", "v 0", "->", "a", "p i", "av"])
+  @Test(arguments: ["", "xyz", "9", "v 0", "->", "a", "p i"])
   func `what is no role is no answer`(answer: String) {
     #expect(throws: Refusal.noSuchAnswer) {
+      try Self.account.read(answer.split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test(arguments: [("av", "A"), ("v x", "X")])
+  func `a letter among initials that stands for no role is named`(answer: String, letter: String) {
+    #expect(throws: Refusal.noSuchLayer(letter)) {
       try Self.account.read(answer.split(separator: " ").map(String.init))
     }
   }

@@ -20,7 +20,7 @@ import Testing
       learner.type("rules mvp~a").hasSuffix(
         """
         counter.mvp~a breaks its rules once:
-          mvp~a#2.2  View -> Model  decrease()
+          mvp~a#2.2  View -> Model  decrease(): no View may call the Model
         The line that sends it: source mvp~a#2.2 --sender
 
         """))

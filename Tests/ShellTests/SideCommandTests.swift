@@ -33,6 +33,14 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test func `in a stopped event it says which patterns weren't reached yet`() {
+    let learner = Learner()
+    let stop = ["open counter mvp viper", "break Presenter -> Model", "increase"]
+    let side = learner.type(stop + ["side"])
+    #expect(side.contains("not reached yet") && !side.contains("no message here"), "\(side)")
+    #expect(!learner.type(stop + ["side event 0"]).contains("not reached yet"))
+  }
+
   @Test func `who missed the event has no column, unless it is asked for`() {
     let learner = Learner()
     learner.type("open counter mvc mvp viper", "fire increase on mvc mvp")

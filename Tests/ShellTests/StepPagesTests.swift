@@ -57,6 +57,26 @@ import Testing
     #expect(both.prompts == ["layercake> ", "Enter: go on reading> ", "1.1 1/2 quiz> "])
   }
 
+  @Test func `'next' goes on reading there, and 'skip' leaves no question unseen`() {
+    let learner = learner()
+    let second = learner.type("lesson l", "next")
+    #expect(second.contains("Paragraph 15") && second.contains("Which?"))
+    #expect(learner.prompts.last == "1.1 1/2 quiz> ")
+    let skipped = self.learner()
+    let rest = skipped.type("lesson l", "skip")
+    #expect(rest.contains("Which?") && rest.hasSuffix("Here it is.\n"), "\(rest)")
+    #expect(skipped.prompt == "1.1 1/2 quiz> ")
+  }
+
+  @Test func `what comes of a tap opens no pager, and what is asked for does`() {
+    let learner = Learner()
+    learner.rows = 6
+    learner.type("open counter", "increase")
+    #expect(learner.paged == [])
+    learner.type("side")
+    #expect(learner.paged.count == 1)
+  }
+
   @Test func `at the end of input it is left as elsewhere`() {
     let learner = learner()
     // The keyboard's end of input comes behind the last line.

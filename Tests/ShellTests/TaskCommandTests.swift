@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import Shell
@@ -18,6 +19,43 @@ import Testing
         Your turn.   hint  solution  skip
 
         """)
+  }
+
+  @Test func `it names what the step showed, to be seen again`() {
+    let text = """
+      ---
+      id: l
+      title: L
+      ---
+      ```run
+      open counter mvp
+      increase
+      ```
+      These messages:
+      ```run
+      trace mvp
+      ```
+      ```quiz id=q
+      ? Which?
+      ( ) this :: No.
+      (x) that :: Yes.
+      ```
+
+      """
+    let learner = Learner(lessons: [LessonSource(file: "l.md", text: text)])
+    learner.type("lesson l")
+    let task = learner.type("task")
+    #expect(task.contains("These messages:\nTo see it again: trace mvp\n"), "\(task)")
+    #expect(!task.contains("again: increase"))
+  }
+
+  @Test func `where the step is done, neither it nor a hint asks for it once more`() {
+    let learner = Learner()
+    learner.type("lesson taps at two", "increase", "increase")
+    #expect(learner.type("hint") == "This step is done. To go on: next.\n")
+    let task = learner.type("break User -> View", "increase", "task")
+    #expect(learner.prompts.contains { $0.hasPrefix("mvc#") }, "it is stopped")
+    #expect(task.hasSuffix("This step is done. To go on: next.\n"), "\(task)")
   }
 
   @Test func `Enter repeats of a quiz the question alone`() {

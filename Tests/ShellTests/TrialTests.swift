@@ -204,7 +204,7 @@ import Testing
     #expect(parts.count == 3)
     #expect(parts[1].hasPrefix("increase\n"))
     #expect(parts[1].contains("increaseButtonTouched()") && parts[1].contains("one goes UP"))
-    #expect(parts[2].hasPrefix("decrease\n") && !parts[2].contains("one goes UP"))
+    #expect(parts[2].hasPrefix("decrease, run 2\n") && !parts[2].contains("one goes UP"))
     #expect(learner.type("notes") == "1  one goes UP   mvp#1.3, at that time\n")
   }
 

@@ -4,6 +4,13 @@ import TestSupport
 import Testing
 
 @Suite struct UndoCommandTests {
+  @Test func `it says so when fewer actions could be undone than were asked for`() {
+    let learner = Learner()
+    let told = learner.type("open counter mvp", "increase", "undo 50")
+    #expect(told.contains("You asked for 50; only 2 could be undone."), "\(told)")
+    #expect(!learner.type("open counter mvp", "undo").contains("You asked"))
+  }
+
   @Test func `the newest action is taken back`() {
     let learner = Learner()
     learner.type("open counter mvc mvp", "fire increase", "fire increase")

@@ -72,7 +72,7 @@ public struct ClassroomNote: Handout {
     }
     if !question.revealedChoices.isEmpty { write("\n") }
     for (index, choice) in question.revealedChoices.enumerated() {
-      let text = MarkdownText.plain(choice.text)
+      let text = MarkdownText.item(choice.text)
       let marks = [
         choice.isRight ? localized("handout.right-one") : nil,
         choice.isChosen ? localized("handout.chosen") : nil,

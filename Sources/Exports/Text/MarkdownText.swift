@@ -10,10 +10,17 @@ package enum MarkdownText {
   /// no link.
   package static func inline(_ text: String) -> String { escaped(text[...], also: "#") }
 
+  /// Text at the beginning of a list's item: nothing in it begins another list, or a rule.
+  package static func item(_ text: String) -> String { withoutMark(plain(text)) }
+
   /// Text at the beginning of a paragraph of slides: nothing in it begins a list, a rule or a heading, nor is it
   /// markup of Pandoc (`$…$`, `^…^`, `@…`) or of Marp (`:…:`).
   static func paragraph(_ text: String) -> String {
-    let result = plain(text, escaping: "$^@:")
+    withoutMark(plain(text, escaping: "$^@:"))
+  }
+
+  /// Text that is escaped, in which no list or heading begins (section 5.2).
+  private static func withoutMark(_ result: String) -> String {
     if let match = result.prefixMatch(of: /(\d+)([.)])/) {
       return "\(match.1)\\\(match.2)\(result[match.range.upperBound...])"
     }

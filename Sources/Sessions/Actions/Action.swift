@@ -57,7 +57,7 @@ nonisolated public enum Action: Hashable, Sendable {
   }
 
   /// Whether it changes what is open: a lesson's task may be done with it.
-  var changesStage: Bool {
+  package var changesStage: Bool {
     if case .stage = self { true } else { false }
   }
 

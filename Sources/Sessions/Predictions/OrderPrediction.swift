@@ -55,7 +55,8 @@ struct OrderPrediction: PredictionForm {
         ? PredictionResult.Row.met(message)
         : .missed(message, remark: localized("predict.had-here", name))
     }
-    return PredictionResult(localized("predict.hops-right", rows.met, fact.messages.count, 0), rows)
+    return PredictionResult(
+      localized("predict.hops-right", rows.met, fact.messages.count, 0, 0), rows)
   }
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {

@@ -51,10 +51,10 @@ struct PathPrediction: PredictionForm {
     let vain = rows.count { if case .vain = $0 { true } else { false } }
     let count = fact.messages.count
     let way = names(fact)
-    let right = zip(forecast.words, way).prefix { $0 == $1 }.count
-    let last = right == 0 ? "" : way[right - 1]
+    // Where all came that was foreseen, what was too much says more than where the first of it stands.
+    let right = met == count ? 0 : zip(forecast.words, way).prefix { $0 == $1 }.count
     return PredictionResult(
-      localized("predict.hops-right", met, count, met == count ? vain : 0, last), rows)
+      localized("predict.hops-right", met, count, met == count ? vain : 0, right), rows)
   }
 
   func choices(_ right: Forecast, before screen: [String]) -> [LessonQuiz.Answer] {

@@ -52,7 +52,9 @@ nonisolated public struct RoleInitials {
     var found: [Role] = []
     for piece in words.flatMap({ $0.split { "-~=>,→⇢;".contains($0) } }) {
       let piece = piece.lowercased()
-      guard let roles = named(piece) ?? row(piece[...]) else { throw error(in: piece) }
+      guard let roles = named(piece) ?? row(piece[...]) else {
+        throw error(in: piece, after: found)
+      }
       found += roles
     }
     if found.first == .user, found.count > 1 { found.removeFirst() }
@@ -91,13 +93,21 @@ nonisolated public struct RoleInitials {
   }
 
   /// What is wrong with a piece that can't be read.
-  private func error(in piece: String) -> Refusal {
+  private func error(in piece: String, after found: [Role]) -> Refusal {
     for letter in piece {
       let meant = entries.filter {
         RoleInitials.initials($0.role).lowercased() == String(letter)
       }
       if meant.count > 1 { return .whichRole(letter.uppercased(), among: meant) }
     }
-    return .noSuchAnswer
+    // Among letters that stand for roles, one that stands for none is a slip; a word is no answer at all.
+    let letters = piece.filter(\.isLetter)
+    let stray = letters.first { letter in
+      !table.contains { $0.typed.contains(letter) }
+    }
+    let isAnswer =
+      !found.isEmpty || letters.contains { letter in table.contains { $0.typed == String(letter) } }
+    guard let stray, isAnswer, letters.count < 10 else { return .noSuchAnswer }
+    return .noSuchLayer(stray.uppercased())
   }
 }

@@ -10,6 +10,11 @@ nonisolated extension Refusal {
   package static let noQuestion = Refusal("refusal.no-question")
   /// The question has no such answer.
   package static let noSuchAnswer = Refusal("refusal.no-such-answer")
+  /// An initial in the answer stands for no layer of the pattern.
+  package static func noSuchLayer(_ initial: String) -> Refusal {
+    Refusal("refusal.no-such-layer", initial)
+  }
+
   /// Nothing of the event can be foreseen: no message crosses layers.
   static let nothingToForesee = Refusal("refusal.nothing-to-foresee")
 
@@ -26,10 +31,18 @@ nonisolated extension Refusal {
       LocalizedText("refusal.unknown-lesson"),
       nearest: number(like: name, among: entries.map(\.number))
         ?? NearestName.to(name, among: entries.map(\.id)),
-      accepted: entries.isEmpty
-        ? LocalizedText("refusal.no-lessons.advice")
-        : LocalizedText(
-          "refusal.unknown-lesson.advice", entries.map { "\($0.number) \($0.id)" }))
+      accepted: known(entries))
+  }
+
+  /// The lessons that there are: of a whole course the first and the last.
+  private static func known(_ entries: [(number: String, id: String)]) -> LocalizedText {
+    let mostListed = 12
+    guard let first = entries.first, let last = entries.last else {
+      return LocalizedText("refusal.no-lessons.advice")
+    }
+    return entries.count > mostListed
+      ? LocalizedText("refusal.unknown-lesson.range", first.number, last.number)
+      : LocalizedText("refusal.unknown-lesson.advice", entries.map { "\($0.number) \($0.id)" })
   }
 
   /// The lesson's number that a mistyped one begins with, whatever stands between its digits: `1.33`, `11`,

@@ -30,6 +30,8 @@ public struct Breakpoints {
   /// All, in the order of their numbers.
   public private(set) var all: [Numbered] = []
   private var newest = 0
+  /// The newest number when a step of a lesson began last.
+  private var newestBeforeStep = 0
   /// The numbers, by what is typed for them.
   private var byText: [String: Int] = [:]
 
@@ -45,6 +47,14 @@ public struct Breakpoints {
     byText[text] = newest
     all.append(Numbered(number: newest, breakpoint: breakpoint))
     return newest
+  }
+
+  /// Notes that a step of a lesson begins.
+  mutating func mark() { newestBeforeStep = newest }
+
+  /// Takes those away that were set since a step of a lesson began.
+  mutating func removeNewest() {
+    for breakpoint in all where breakpoint.number > newestBeforeStep { remove(breakpoint.number) }
   }
 
   /// Takes one away; nil takes all.

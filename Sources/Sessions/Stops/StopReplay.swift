@@ -86,7 +86,7 @@ struct StopReplay {
     var found: Int?
     for (place, action) in actions.enumerated().dropFirst(count) {
       let loaded = recorder()
-      let events = try state.apply(action, after: Array(actions[..<place])).events
+      let events = try state.apply(action, after: Array(actions[..<place])).fired
       if reference.event > 0 {
         if events?.contains(reference.event) == true { found = place }
       } else if action.loads, let now = recorder(), now !== loaded {

@@ -1,33 +1,64 @@
+/// What an action meant for the events of the session.
+nonisolated enum EventChange: Sendable {
+  /// It fired the events of these numbers.
+  case fired(ClosedRange<Int>)
+  /// It forgot the newest events, down to the event of this number; 0 if none is left.
+  case forgot(downTo: Int)
+}
+
 /// Which action of a timeline fired which event: a few numbers, because usually one follows the other.
 nonisolated struct EventIndex: Sendable {
-  /// The action at `place` fired the event `number`, the next action the next one, and so on.
+  /// The action at `place` fired the event `number`, the next action the next one, and so on; or it forgot the events
+  /// after that one.
   private struct Stretch: Sendable {
     var place: Int
     var number: Int
     var length: Int
+    var isForgetting = false
 
     var end: Int { place + length }
   }
 
   private var stretches: [Stretch] = []
 
-  /// Notes an event; its action comes after those that were noted before, or is the same.
-  mutating func note(_ number: Int, firedBy place: Int) {
-    if let last = stretches.last, last.end == place, last.number + last.length == number {
+  /// Notes what an action meant for the events; it comes after those that were noted before, or is the same.
+  mutating func note(_ change: EventChange, by place: Int) {
+    switch change {
+    case .fired(let numbers): for number in numbers { note(number, firedBy: place) }
+    case .forgot(let number):
+      stretches.append(Stretch(place: place, number: number, length: 1, isForgetting: true))
+    }
+  }
+
+  private mutating func note(_ number: Int, firedBy place: Int) {
+    if let last = stretches.last, !last.isForgetting, last.end == place,
+      last.number + last.length == number
+    {
       stretches[stretches.count - 1].length += 1
     } else {
       stretches.append(Stretch(place: place, number: number, length: 1))
     }
   }
 
-  /// The place behind the newest action that forgot all events, which is noted as event 0: what was fired before it can't
-  /// be gone back to.
-  private var beginning: Int { stretches.last { $0.number == 0 }.map { $0.place + 1 } ?? 0 }
+  /// The actions that fired events which weren't forgotten later, the newest first: the others can't be gone back to.
+  private var kept: [Stretch] {
+    var most = Int.max
+    return stretches.reversed().compactMap { stretch in
+      if stretch.isForgetting {
+        most = min(most, stretch.number)
+        return nil
+      }
+      guard stretch.number <= most else { return nil }
+      var kept = stretch
+      kept.length = min(stretch.length, most - stretch.number + 1)
+      return kept
+    }
+  }
 
   /// The place of the action that fired an event. Numbers that were given twice mean the newest.
   func place(of number: Int) -> Int? {
-    stretches.last { $0.number <= number && number < $0.number + $0.length }
-      .map { $0.place + number - $0.number }.flatMap { $0 >= beginning ? $0 : nil }
+    kept.first { $0.number <= number && number < $0.number + $0.length }
+      .map { $0.place + number - $0.number }
   }
 
   /// The newest event that an action before a place fired.
@@ -40,9 +71,8 @@ nonisolated struct EventIndex: Sendable {
   func place(back number: Int, before place: Int) -> Int? {
     var left = max(1, number)
     var found: Int?
-    let beginning = beginning
-    for stretch in stretches.reversed() where stretch.place < place {
-      let (start, end) = (max(stretch.place, beginning), min(stretch.end, place, found ?? place))
+    for stretch in kept where stretch.place < place {
+      let (start, end) = (stretch.place, min(stretch.end, place, found ?? place))
       guard end > start else { continue }
       if end - start >= left { return end - left }
       left -= end - start
@@ -53,7 +83,7 @@ nonisolated struct EventIndex: Sendable {
 
   /// The first place from one on at which an action fired an event.
   func firstPlace(from place: Int) -> Int? {
-    stretches.first { $0.end > place }.map { max($0.place, place) }
+    kept.last { $0.end > place }.map { max($0.place, place) }
   }
 
   /// Forgets what the actions from a place on fired.
@@ -61,8 +91,9 @@ nonisolated struct EventIndex: Sendable {
     while let last = stretches.last, last.end > place {
       stretches.removeLast()
       if last.place < place {
-        stretches.append(
-          Stretch(place: last.place, number: last.number, length: place - last.place))
+        var earlier = last
+        earlier.length = place - last.place
+        stretches.append(earlier)
       }
     }
   }

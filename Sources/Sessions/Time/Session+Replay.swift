@@ -34,7 +34,7 @@ extension Session {
       }
       let replayed = ReplayedAction(
         place: place, action: action, outcome: result.outcome,
-        events: state.shown(result.events, of: action), state: state)
+        events: state.shown(result.fired, of: action), state: state)
       try body(replayed)
     }
   }
@@ -106,7 +106,7 @@ extension ShelvedLesson {
 extension State {
   /// The events of an action that a learner sees: those with which a lesson gets to its step go by.
   fileprivate func shown(_ events: ClosedRange<Int>?, of action: Action) -> [Int] {
-    guard let events, events.upperBound > 0 else { return [] }
+    guard let events else { return [] }
     guard action.beginsStep else { return Array(events) }
     let before = lessonInFront?.stepStart.newestEvent ?? 0
     return events.filter { $0 > before }

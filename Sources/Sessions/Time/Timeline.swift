@@ -81,8 +81,8 @@ nonisolated public struct Timeline: Sendable {
     entries[range].lazy.map { [kinds] in kinds[Int($0)] }
   }
 
-  /// Adds an action with the numbers of the events that it fired, if any; 0 if it forgot all events.
-  mutating func append(_ action: Action, firing events: ClosedRange<Int>? = nil) {
+  /// Adds an action with what it meant for the events, if anything.
+  mutating func append(_ action: Action, _ change: EventChange? = nil) {
     let entry = entry(action)
     if !isInPast {
       entries.append(entry)
@@ -93,14 +93,14 @@ nonisolated public struct Timeline: Sendable {
       }
     } else if action.keepsFuture {
       entries.insert(entry, at: count)
-      self.events.insert(at: count)
+      events.insert(at: count)
       changes.append(.inserted)
     } else {
-      changes.append(.branched(ContiguousArray(entries[count...]), self.events))
+      changes.append(.branched(ContiguousArray(entries[count...]), events))
       entries.replaceSubrange(count..., with: [entry])
-      self.events.cut(at: count)
+      events.cut(at: count)
     }
-    if let events { for number in events { self.events.note(number, firedBy: count) } }
+    if let change { events.note(change, by: count) }
     count += 1
   }
 

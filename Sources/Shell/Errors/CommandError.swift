@@ -70,7 +70,7 @@ extension Context {
   fileprivate func leadingOn(_ refusal: Refusal) -> Refusal {
     var refusal = refusal
     let lesson = state.lessonInFront?.shelved
-    if refusal.key == "refusal.no-such-answer" {
+    if ["refusal.no-such-answer", "refusal.no-such-layer"].contains(refusal.key) {
       refusal.accepted = [howToAnswer.map(LocalizedText.init(verbatim:))].compactMap(\.self)
     } else if Context.endInSolutions.contains(refusal.key) {
       // Neither skipping nor a solution is offered where there is none.

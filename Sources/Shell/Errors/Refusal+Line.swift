@@ -34,23 +34,25 @@ nonisolated extension Refusal {
   /// A line of a session's file that begins so is no action.
   static func noAction(_ command: String) -> Refusal { Refusal("error.no-action", command) }
 
-  /// The words aren't as the command is written; what a missing argument can be.
+  /// The words aren't as the command is written; what a missing argument can be, all of it if that is asked for.
   static func form(
-    _ kind: CommandFormError.Kind, of form: CommandForm, examples: [String] = []
+    _ kind: CommandFormError.Kind, of form: CommandForm, examples: [String] = [],
+    listsAll: Bool = false
   ) -> Refusal {
     Refusal(
       kind.text(of: form.name, showing: \.brief), nearest: kind.nearest,
-      accepted: list(examples, for: kind) ?? LocalizedText("error.usage", form.usage))
+      accepted: list(examples, for: kind, all: listsAll) ?? LocalizedText("error.usage", form.usage)
+    )
   }
 
   /// What a missing argument can be; nil if another thing is wrong, or nothing can be listed.
   private static func list(
-    _ names: [String], for kind: CommandFormError.Kind
+    _ names: [String], for kind: CommandFormError.Kind, all listsAll: Bool
   ) -> LocalizedText? {
     let mostListed = 16
     guard case .missing(let parameter) = kind, !names.isEmpty else { return nil }
-    let isAll = names.count <= mostListed
+    let isAll = listsAll || names.count <= mostListed
     return LocalizedText(
-      "error.can-be", parameter.placeholder, Array(names.prefix(isAll ? mostListed : 3)), isAll)
+      "error.can-be", parameter.placeholder, Array(names.prefix(isAll ? names.count : 3)), isAll)
   }
 }

@@ -46,7 +46,7 @@ extension LiveTrace {
     }
     guard let lesson = session.state.lessonInFront?.shelved else {
       let key = selection.event == nil ? "handout.events" : "handout.one-event"
-      return HandoutTitle(subject, subject: localized(key, plan.events))
+      return HandoutTitle(subject, subject: localized(key, plan.events, plan.runs))
     }
     return HandoutTitle(lesson.title, subject: "\(subject).")
   }

@@ -18,6 +18,8 @@ struct StoryPlan {
   private(set) var notes: [Int: [Placed]] = [:]
   /// How many events were fired.
   private(set) var events = 0
+  /// How many times everything was loaded, the first time included.
+  private(set) var runs = 1
   /// The features, in the order in which they were opened, and the patterns that were seen of each.
   private(set) var features: [(name: String, patterns: [String])] = []
   /// The commands that do it again.
@@ -50,6 +52,7 @@ struct StoryPlan {
   private mutating func take(
     _ entry: StoryWalk.Entry, _ walk: StoryWalk, _ selection: ExportSelection
   ) {
+    if case .reset = entry.replayed.outcome { runs += 1 }
     for chapter in entry.chapters {
       if chapter.number > 0 {
         events += 1

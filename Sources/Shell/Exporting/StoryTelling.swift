@@ -13,6 +13,8 @@ final class StoryTelling<Target: Handout> {
   private let selection: ExportSelection
   private let folds: Bool
   private var screens = StoryScreens()
+  /// How often everything was loaded again: events that came then have numbers that others had before.
+  private var resets = 0
   /// The features that the story has come to.
   private var coveredFeatures: Set<String> = []
   private var questions = StoryQuestions()
@@ -39,6 +41,7 @@ final class StoryTelling<Target: Handout> {
   func take(_ entry: StoryWalk.Entry) {
     let isWhole = plan.only == nil
     if isWhole { questions.begin(entry.replayed, &handout) }
+    if case .reset = entry.replayed.outcome { resets += 1 }
     if isWhole { asides(entry) }
     for chapter in entry.chapters { tell(chapter, among: entry.chapters) }
     if entry.chapters.isEmpty || entry.replayed.events.count > 1 {
@@ -93,7 +96,7 @@ final class StoryTelling<Target: Handout> {
     event.breaches = zip(reached, breached).flatMap { specimen, breaches in
       breaches.map { MessageText($0.message, of: specimen.specimen.name).breach($0.breach) }
     }
-    event.remark = plan.features.count > 1 ? chapter.stage.feature.name : nil
+    event.remark = remark(on: chapter)
     event.isFirst = coveredFeatures.insert(chapter.stage.feature.name).inserted
     event.names = reached.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
@@ -110,6 +113,15 @@ final class StoryTelling<Target: Handout> {
       chapter, noted: fitting.flatMap { $0.patterns(among: reached) },
       breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))
     handout.event(event)
+  }
+
+  /// What tells a chapter from others of its number: the feature, and the run, if there are several.
+  private func remark(on chapter: StoryWalk.Chapter) -> String? {
+    let parts = [
+      plan.features.count > 1 ? chapter.stage.feature.name : nil,
+      resets > 0 ? localized("handout.run", resets + 1) : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Traces in which repeated messages are told once, where that is asked for, and how often each is.
@@ -175,7 +187,7 @@ final class StoryTelling<Target: Handout> {
     case .mocked(let isOn, let role, let specimens, _, _) where !specimens.isEmpty:
       handout.aside(
         localized("handout.mocked", isOn, specimens.map(\.pattern), role?.name ?? ""))
-    case .reset: handout.aside(localized("handout.reset"))
+    case .reset: handout.aside(localized("handout.reset", resets + 1))
     case .closed(_, let left, _, _):
       handout.aside(localized("handout.closed", left.map(\.pattern)))
     case .synced(let behind):

@@ -13,6 +13,8 @@ struct HelpSearch {
     let line: String
     let summary: String
     let score: Int
+    /// Whether it is called by all of the words.
+    var isNamed = false
   }
 
   /// How many places of one kind are listed at the most.
@@ -34,9 +36,13 @@ struct HelpSearch {
     wanted = (telling.isEmpty ? words : telling).unique
   }
 
-  /// What was found, the best first; nil if no text has any of the words.
+  /// What was found, the best first; nil if no text has any of the words. What is only a word of the glossary comes
+  /// before all else: `what is a presenter`.
   var found: Document? {
-    let groups = [commands, terms, lessons, subcommands].map { hits in
+    let terms = terms
+    let isOfTerm = wanted.count == 1 && terms.contains { $0.isNamed }
+    let places = isOfTerm ? [terms, commands] : [commands, terms]
+    let groups = (places + [lessons, subcommands]).map { hits in
       let hits = hits.filter { $0.score > 0 }
       let best = hits.map(\.score).max() ?? 0
       // What only mentions a word in passing is noise beside what is about it.
@@ -81,7 +87,8 @@ struct HelpSearch {
       let names = Language.all.map { term.word(in: $0) }
       return Hit(
         line: "glossary \(term.word(in: .english))", summary: term.meaning,
-        score: 8 * score(names.joined(separator: " ")) + 2 * score(term.meaning))
+        score: 8 * score(names.joined(separator: " ")) + 2 * score(term.meaning),
+        isNamed: names.contains { [$0.lowercased()] == wanted })
     }
   }
 
@@ -122,9 +129,15 @@ struct HelpSearch {
     if one == other { return true }
     let (short, long) = one.count < other.count ? (one, other) : (other, one)
     let isLatin = short.unicodeScalars.allSatisfy(\.isASCII)
-    return short.count >= (isLatin ? 4 : 2) && long.hasPrefix(short)
-      && long.count - short.count <= 3
+    guard long.hasPrefix(short) else { return false }
+    let ending = String(long.dropFirst(short.count))
+    return isLatin
+      ? short.count >= 4 && HelpSearch.endings.contains(ending)
+      : short.count >= 2 && ending.count <= 3
   }
+
+  /// What English appends to a word that stays the same word: a presenter isn't what is presented.
+  private static let endings: Set = ["s", "es", "d", "ed", "ing", "ly", "n", "en"]
 
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "~" }.map(String.init)

@@ -17,15 +17,18 @@ extension Document {
           [.left, .left],
           ways.commands.map { [StyledText("  " + $0.name, .bold), StyledText($0.summary)] })
       }
-      heading("help.begin")
-      Table(
-        [.left, .left],
-        Command.first.map { command in
-          [
-            StyledText("  " + (command.question ?? "")),
-            StyledText(command.examples.first { !$0.line.isBare }?.line ?? command.name, .bold),
-          ]
-        })
+      // Who stands in an event is past the beginning.
+      if context.session.stop == nil {
+        heading("help.begin")
+        Table(
+          [.left, .left],
+          Command.first.filter { ways == nil || $0 !== Command.lesson }.map { command in
+            [
+              StyledText("  " + (command.question ?? "")),
+              StyledText(command.examples.first { !$0.line.isBare }?.line ?? command.name, .bold),
+            ]
+          })
+      }
       Text(localized("help.find"), .hint)
     }
   }
@@ -109,12 +112,16 @@ extension Command {
 
   /// What leads on where the learner is: in a stopped event, or in a lesson.
   fileprivate static func ways(in context: Context) -> (heading: String, commands: [Command])? {
-    if context.session.stop != nil { return ("help.stopped", [.step, .continue, .out, .inspect]) }
-    guard let run = context.state.lessonInFront?.run else { return nil }
-    if run.isStepDone { return ("help.lesson", [.next, .task, .play, .lessons, .quit]) }
+    let run = context.session.state.lessonInFront?.run
+    if context.session.stop != nil {
+      let ways: [Command] = [.step, .continue, .out, .inspect, .source, .unbreak]
+      return ("help.stopped", ways + (run == nil ? [] : [.task, .hint]))
+    }
+    guard let run else { return nil }
+    if run.isStepDone { return ("help.lesson", [.next, .task, .lesson, .play, .lessons, .quit]) }
     if run.lesson.exam != nil { return ("help.lesson", [.task, .answer, .skip, .quit]) }
     let question: [Command] = run.openTask == nil ? [.answer] : []
-    return ("help.lesson", [.task] + question + [.hint, .solution, .skip, .play, .quit])
+    return ("help.lesson", [.task] + question + [.hint, .solution, .skip, .lesson, .play, .quit])
   }
 }
 

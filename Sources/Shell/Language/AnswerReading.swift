@@ -92,4 +92,19 @@ extension Context {
     }
     return command === Command.answer || command === Command.because
   }
+
+  /// Why the line does nothing to a question that wasn't seen before it was typed, by the text's key; nil if it is about
+  /// something else.
+  var remarkOnUnseenQuestion: String? {
+    if isOnly(.skip) { return "lesson.skipped-unseen" }
+    return isAnswer ? "lesson.rest-first" : nil
+  }
+
+  /// Whether the line is the name of a command and nothing more.
+  func isOnly(_ command: Command) -> Bool {
+    guard let lines = try? commands(), lines.count == 1, lines[0].count == 1,
+      let (found, _) = try? self.command(for: lines[0])
+    else { return false }
+    return found === command
+  }
 }

@@ -26,6 +26,8 @@ struct ArgumentKind<Value> {
   var candidates: @MainActor (Context, [Word]) -> [Candidate]
   /// What is named as an example where the argument is missing; nil for the candidates.
   var examples: (@MainActor (Context) -> [String])?
+  /// Whether all of what could be typed is named then.
+  var listsAll = false
   /// Whether it may be a file's path.
   var isFile = false
   /// Where it is text to the end of the line, whether that begins behind some words; nil for single words.

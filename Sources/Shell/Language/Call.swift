@@ -94,13 +94,15 @@ struct Call {
 
   /// That an argument is missing.
   func missing(_ parameter: some AnyParameter, in context: Context) -> CommandError {
-    error(.missing(parameter.form), examples: parameter.examples(context), at: end, in: context)
+    context.error(
+      .form(
+        .missing(parameter.form), of: command.form, examples: parameter.examples(context),
+        listsAll: parameter.listsAll), at: end)
   }
 
   private func error(
-    _ kind: CommandFormError.Kind, examples: [String] = [], at span: Range<Int>,
-    in context: Context
+    _ kind: CommandFormError.Kind, at span: Range<Int>, in context: Context
   ) -> CommandError {
-    context.error(.form(kind, of: command.form, examples: examples), at: span)
+    context.error(.form(kind, of: command.form), at: span)
   }
 }

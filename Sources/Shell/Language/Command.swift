@@ -157,6 +157,12 @@ final class Command {
   /// The command of this name, without regard to case.
   static func named(_ name: String) -> Command? { byName[name] ?? byName[name.lowercased()] }
 
+  /// Whether a line is a command that shows something, and changes nothing.
+  static func onlyShows(_ line: String) -> Bool {
+    guard let calls = try? Lexer.commands(in: line), !calls.isEmpty else { return false }
+    return calls.allSatisfy { words in named(words[0].text)?.kind(of: words) == .look }
+  }
+
   /// The command that does what a word means in other shells and debuggers.
   static func meant(by word: String) -> Command? {
     all.first { $0.elsewhere.contains(word.lowercased()) }

@@ -47,9 +47,9 @@ extension Context {
     if let current, current.event(for: first.text) != nil {
       return (.fire, [Word("fire", span: first.span)] + words)
     }
-    if let askedWish, words.allSatisfy({ Int($0.text) != nil }) {
+    if let askedWish, let numbers = words.asNumbers {
       let question = ["change", askedWish, "guess"].map { Word($0, span: first.span) }
-      return (.change, question + words)
+      return (.change, question + numbers)
     }
     if let latin = words.inLatin, names(latin[0]) { return try command(for: latin) }
     if first.text.lowercased() == "back", state.lessonInFront != nil {
@@ -63,13 +63,13 @@ extension Context {
     if words.count == 1, isLesson(first) {
       return (.lesson, [Word("lesson", span: first.span), first])
     }
-    let names = Command.all.map(\.name) + (current?.eventNames ?? [])
     let isAsked = reading?.isUnanswered == true
+    if !isAsked, isControl(first) { return (.fire, [Word("fire", span: first.span)] + words) }
     // Several words with a question open are rather an answer than another shell's command.
-    let meant = isAsked && words.count > 1 ? nil : Command.meant(by: first.text)
+    let meant = isAsked && words.count > 1 ? nil : meantCommand(first.text)
     let subcommand = isAsked ? nil : subcommand(first.text)
     let nearest =
-      meant?.name ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
+      meant?.name ?? (subcommand == nil ? nearestName(to: first.text, isAsked: isAsked) : nil)
     var unknown =
       nearest == nil && isAsked
       ? error(.noSuchAnswer, at: Word(joining: words).span)
@@ -80,11 +80,40 @@ extension Context {
     throw unknown
   }
 
-  /// Whether a word is the number of a lesson: `2.1`.
+  /// Whether a word is meant for the screen, though no control there is called so now: a sign such as `+`, or, while
+  /// nothing is open, an event's name.
+  private func isControl(_ word: Word) -> Bool {
+    if word.isQuoted { return false }
+    if ["+", "-"].contains(word.text) { return true }
+    return current == nil && features.contains { $0.events.contains(word.text.lowercased()) }
+  }
+
+  /// The command that another shell's word stands for, where the learner is.
+  private func meantCommand(_ word: String) -> Command? {
+    switch word.lowercased() {
+    case "back" where state.isPlaying, "leave" where state.lessonInFront != nil,
+      "stop" where state.lessonInFront != nil:
+      .play
+    default: Command.meant(by: word)
+    }
+  }
+
+  /// The command or event that a word is near to. Where a question waits for an answer, more than one wrong letter is
+  /// rather a wrong answer.
+  private func nearestName(to word: String, isAsked: Bool) -> String? {
+    let names = Command.all.map(\.name) + (current?.eventNames ?? [])
+    guard let nearest = NearestName.to(word, among: names) else { return nil }
+    let (written, meant) = (Array(word.lowercased()), Array(nearest.lowercased()))
+    let isSlip =
+      meant.starts(with: written) || NearestName.distance(written, meant, atMost: 1) != nil
+    return isAsked && !isSlip ? nil : nearest
+  }
+
+  /// Whether a word is written as the number of a lesson: `2.1`.
   private func isLesson(_ word: Word) -> Bool {
     let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ UInt($0) != nil }) else { return false }
-    return state.environment.course.reading.entry(word.text) != nil
+    return parts.count == 2 && parts.allSatisfy { UInt($0) != nil }
+      && !state.environment.course.entries.isEmpty
   }
 
   /// Whether a word is the name of a command that takes words, or of an event: a letter alone is rather an
@@ -213,6 +242,17 @@ extension Context {
 }
 
 extension [Word] {
+  /// The words as numbers, each of which may be a word or have a comma behind it: `two, 3`; nil if one is none.
+  fileprivate var asNumbers: [Word]? {
+    var numbers: [Word] = []
+    for word in self where !word.isQuoted || word.text != "," {
+      let text = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
+      guard let number = AnswerWords.number(text) else { return nil }
+      numbers.append(Word(String(number), span: word.span))
+    }
+    return numbers
+  }
+
   /// The words as their keys would have written them in Latin letters, where the keyboard was in the wrong
   /// mode; nil if the first of them wasn't typed so, or is quoted.
   var inLatin: [Word]? {

@@ -28,6 +28,9 @@ extension AnyParameter {
     kind.candidates(context, words)
   }
 
+  /// Whether all that could be typed is named where the argument is missing, however much that is.
+  var listsAll: Bool { kind.listsAll }
+
   /// What is named as an example where the argument is missing.
   func examples(_ context: Context) -> [String] {
     kind.examples?(context) ?? candidates(context, after: []).map(\.text)
@@ -65,6 +68,13 @@ struct Parameter<Value>: AnyParameter {
   func completing(_ candidates: @escaping @MainActor (Context, [Word]) -> [Candidate]) -> Self {
     var copy = self
     copy.kind.candidates = candidates
+    return copy
+  }
+
+  /// The same parameter, of which all candidates are listed where it is missing, however many there are.
+  func listingAll() -> Self {
+    var copy = self
+    copy.kind.listsAll = true
     return copy
   }
 

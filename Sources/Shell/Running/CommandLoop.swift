@@ -128,15 +128,15 @@ public final class CommandLoop {
       // The terminal may have been resized while the line was typed.
       followTerminal()
       if !pages.isEmpty {
-        if line.allSatisfy(\.isWhitespace), let page = pages.next(for: out.profile) {
+        let context = runner.context(of: line)
+        if pages.goOn(with: context), let page = pages.next(for: out.profile) {
           write(page)
           return nil
         }
         write(pages.takeAll(for: out.profile))
         // A step's question isn't seen before the last page.
-        if pages.holdsQuestion, runner.context(of: line).isAnswer {
-          let remark = Language.of(session.state).localized("lesson.rest-first")
-          tell(Document([Text(remark, .hint, indent: 0)]))
+        if pages.holdsQuestion, let remark = context.remarkOnUnseenQuestion {
+          tell(Document(localized: remark, style: .hint, in: .of(session.state), indent: 0))
           return nil
         }
         prompt = runner.prompt
@@ -204,7 +204,7 @@ public final class CommandLoop {
       out.hold()
       runner.printer.gather()
     }
-    runner.lessons.hasBegunStep = false
+    (runner.lessons.hasBegunStep, runner.hasActed) = (false, false)
     defer { if isPaged { showPages(out.release(), of: runner.printer.takeGathered()) } }
     do throws(CommandError) {
       switch input.lastLineError {
@@ -239,7 +239,8 @@ public final class CommandLoop {
         pages = StepPages(parts, columns: out.profile.columns, holdsQuestion: isStep)
         return write(pages.next(for: out.profile) ?? [])
       }
-      if session.state.lessonInFront == nil, pager?(text) == true { return }
+      // A tap is no question: what comes of it opens no pager.
+      if session.state.lessonInFront == nil, !runner.hasActed, pager?(text) == true { return }
     }
     out.write(text)
   }

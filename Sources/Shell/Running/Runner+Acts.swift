@@ -38,6 +38,7 @@ extension Runner {
 
   func act(_ request: Request.Act) throws(Refusal) {
     let action = request.action
+    hasActed = hasActed || action.changesStage
     let before = printer.isQuiet ? Screens.empty : screens(before: action)
     report(request.remark)
     let (performed, tell) = try printer.collecting { () throws(Refusal) in

@@ -33,7 +33,9 @@ extension Runner {
   ) throws(QueryError) -> Result {
     let plan = hunt.plan
     let names = plan.hunted.compactMap { plan.feature.specimen(named: $0)?.pattern }
-    return try working(search) { localized("hunt.working", names, hunt.extent.sequences) }
+    // Of more than three only the number is told: the line is written over and over, and has to fit the terminal.
+    let count = names.count > 3 ? names.count : 0
+    return try working(search) { localized("hunt.working", names, hunt.extent.sequences, count) }
   }
 
   /// Does what may take long, while who waits at a terminal is told what it is and how far it came.

@@ -7,9 +7,10 @@ extension Runner {
   func go(_ motion: Request.Motion) throws(Refusal) {
     switch motion {
     case .time(let move):
+      let feature = session.state.current?.feature.name
       show(.changes(try session.go(move)))
       stops.deferred = nil
-      report(.whereabouts(of: session))
+      report(.inFront(of: session.state, before: feature) + .whereabouts(of: session))
     case .visit(let reference): try visit(reference)
     case .advance(let way): tell(try session.advance(way))
     case .walk(let pattern, let isInside):
@@ -28,7 +29,8 @@ extension Runner {
       stops.deferred = nil
       report(
         .undone(
-          undone, in: session, before: feature, in: Language.inFront(of: session.state)))
+          undone, of: count, in: session, before: feature,
+          in: Language.inFront(of: session.state)))
     }
   }
 

@@ -23,6 +23,8 @@ public final class Runner {
   var imports: [RecordedTrace] = []
   /// The wish whose cost was asked for: numbers answer it, up to the next action.
   var askedWish: String?
+  /// Whether the newest line did something to what is open: fired an event, for one.
+  var hasActed = false
   /// Shows and reports.
   let printer: Printer
   /// What `~` means in a file's path.
@@ -278,7 +280,7 @@ public final class Runner {
   /// What to ask for the next line with: it says where the session is.
   public var prompt: StyledText {
     if let prompt = projector.prompt { return prompt }
-    return Document([Prompt(session)]).lines(
+    return Document([Prompt(session, asksForFiles: askedWish != nil)]).lines(
       for: printer.profile
     ).first ?? StyledText()
   }

@@ -41,6 +41,11 @@ struct StepPages {
   /// Whether all was shown.
   var isEmpty: Bool { parts.isEmpty }
 
+  /// Whether a line goes on reading: an empty one, or 'next' where a step's question comes first.
+  func goOn(with context: Context) -> Bool {
+    context.line.allSatisfy(\.isWhitespace) || holdsQuestion && context.isOnly(.next)
+  }
+
   /// Takes the next page, cut at an empty line where it can be; nil if all were shown.
   ///
   /// - Parameter profile: The terminal, one row of which the prompt takes.

@@ -17,6 +17,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       let session = context.session
       guard let word = call[part] else {
+        if call[seed] != nil { throw call.missing(part, in: context) }
         return .look(.exams(session.environment.course, session.progress))
       }
       let open = session.progress.openExam(ofPart: word.text)

@@ -22,8 +22,12 @@ extension Command {
     // What was done in an earlier session isn't asked again: there the author's way does.
     let isKnown =
       context.session.progress.outcome(lesson.run.step, of: lesson.shelved.lesson) == .done
-    return .act(
-      .lesson(isKnown && !lesson.run.mayGoOn && lesson.shelved.allowsSkip ? .skip : .next), at: nil)
+    guard isKnown, !lesson.run.mayGoOn, lesson.shelved.allowsSkip else {
+      return .act(.lesson(.next), at: nil)
+    }
+    let remark = Document(
+      localized: "lesson.done-before", style: .hint, in: .of(context.state), indent: 0)
+    return .act(Request.Act(action: .lesson(.skip), remark: remark) { _ in nil })
   }
 
   /// Does a step as its author would.
@@ -52,7 +56,9 @@ extension Command {
     look: "task", in: .lessons,
     examples: ["task"]
   ) { _, context throws(CommandError) in
-    let lesson = try context.lesson()
+    let shown = try context.lesson()
+    // In a stopped event the state is one of before: what is done of the lesson is what is done now.
+    let lesson = context.session.state.lessonInFront ?? shown
     return LessonView(lesson.shelved).task(lesson)
   }
 
@@ -84,6 +90,9 @@ extension Command {
       let lesson = try context.lesson(having: "hint")
       let hints = lesson.run.step.hints
       guard !hints.isEmpty else { throw context.error("refusal.no-hints") }
+      if call[number] == nil, lesson.run.isStepDone {
+        return .look(LessonView(lesson.shelved).reminder(of: lesson))
+      }
       let given = context.session.progress[hintsFor: lesson.run]
       let wanted: Int
       if let word = call[number] {

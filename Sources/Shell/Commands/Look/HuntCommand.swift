@@ -8,7 +8,7 @@ import Staging
 extension Command {
   /// Goes through all that a user could do.
   static let hunt: Command = {
-    let goal = Parameter("WHAT", .word, .rest)
+    let goal = Parameter("WHAT", .word, .repeated)
     return Command(
       "hunt", elsewhere: ["fuzz", "explore"], .tool, in: .look,
       takes: [goal.completing(candidates)],

@@ -41,20 +41,22 @@ extension Command {
       examples: ["choose", "choose 1 mvp", "choose to choice.html"]
     ) { call, context throws(CommandError) in
       let briefs = context.state.briefs
+      let named = try call[number].map { word throws(CommandError) in
+        try find(word, among: briefs, context)
+      }
       if let target = call[file] {
+        let written = briefs.enumerated().filter { index, _ in
+          named.map { $0.place == index + 1 } ?? true
+        }
         return .tool { runner throws(CommandError) in
           try runner.printer.hand(
             over: .choice(
-              briefs, of: context.features, isPage: FileEnding.of(target.text) == "html"),
+              written, of: context.features, isPage: FileEnding.of(target.text) == "html"),
             to: target, replacing: call.has(force), in: context)
         }
       }
-      guard let word = call[number] else { return .look(.choice(briefs, of: context.features)) }
-      let place = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
-      let brief = place > 0 ? briefs.dropFirst(place - 1).first : nil
-      guard let brief else {
-        throw context.error(
-          .noBrief(count: briefs.count), at: word.span)
+      guard let word = call[number], let (place, brief) = named else {
+        return .look(.choice(briefs, of: context.features))
       }
       guard let chosen = call[pattern] else { throw call.missing(pattern, in: context) }
       let specimens = context.features.first { $0.name == brief.feature }?.specimens ?? []
@@ -67,6 +69,17 @@ extension Command {
       return .act(.note(.choose(name, for: place, because: reason)), at: word.span)
     }
   }()
+
+  /// The brief of a number, which counts from 1.
+  private static func find(
+    _ word: Word, among briefs: [Brief], _ context: Context
+  ) throws(CommandError) -> (place: Int, brief: Brief) {
+    let place = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
+    guard briefs.indices.contains(place - 1) else {
+      throw context.error(.noBrief(count: briefs.count), at: word.span)
+    }
+    return (place, briefs[place - 1])
+  }
 
   private static func briefs(_ context: Context) -> [Candidate] {
     context.state.briefs.enumerated().map { Candidate("\($0 + 1)", $1.text) }
@@ -82,9 +95,9 @@ extension Command {
 extension String {
   /// The briefs on paper: what each pattern costs, and what was chosen.
   @MainActor fileprivate static func choice(
-    _ briefs: [Brief], of features: [Feature], isPage: Bool
+    _ briefs: [(offset: Int, element: Brief)], of features: [Feature], isPage: Bool
   ) -> String {
-    let parts = briefs.enumerated().flatMap { index, brief in
+    let parts = briefs.flatMap { index, brief in
       ["## \(index + 1). \(MarkdownText.plain(brief.text))"]
         + (CostTable(brief, of: features).map { [$0.markdown] } ?? [])
         + [MarkdownText.plain(brief.decision)]

@@ -11,7 +11,7 @@ extension Command {
     let hop = Parameter("FROM -> TO", .word, .rest)
     return Command(
       "break", elsewhere: ["breakpoint", "stop"], .tool, in: .time, inLessons: .anyBlock,
-      takes: [hop.completing(hops)],
+      takes: [hop.completing(hops).listingAll()],
       writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
       examples: [
         "break Presenter -> View", "break Presenter -> View: onValueChange when number > 1",
@@ -57,12 +57,23 @@ extension Command {
     return [try ArgumentKind.specimen.parse(word, context)]
   }
 
-  /// The ways that messages went so far.
+  /// The ways that messages went so far, within a role, too; and those that the rules of what is open leave to them.
   static func hops(_ context: Context) -> [Candidate] {
-    context.open.flatMap { specimen in
-      specimen.recorder.messages.trace().filter { $0.isCrossing || $0.isPause }
-        .map(\.hopText)
-    }.unique.map { Candidate($0, localized("break.way")) }
+    let gone = context.open.flatMap { specimen in
+      specimen.recorder.messages.trace().filter {
+        $0.isCrossing || $0.isPause || $0.senderName == $0.receiverName
+      }.map(\.hopText)
+    }.unique
+    // Loading is over, and of a module's roles the ways that messages went say more.
+    let known = Set(gone.map { $0.replacing(/\w+\./, with: "") })
+    let allowed = context.open.flatMap { specimen in
+      let roles = Set(specimen.recorder.layers.instances.compactMap { $0.facts?.role })
+      return (specimen.specimen.rules?.allWays ?? []).filter { way in
+        roles.contains(way.to) && (roles.contains(way.from) || way.from == .user)
+      }.map { "\($0.from) \($0.isNotification ? "~>" : "->") \($0.to)" }
+    }.unique
+    return gone.map { Candidate($0, localized("break.way")) }
+      + allowed.filter { !known.contains($0) }.map { Candidate($0, localized("break.allowed")) }
   }
 
   static let breaks = Command(

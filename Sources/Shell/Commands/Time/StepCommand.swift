@@ -9,7 +9,7 @@ extension Command {
     let pattern = Parameter("PATTERN", .specimen, .optional)
     let inside = Parameter(flag: "inside")
     return Command(
-      "step", .move, in: .time, inLessons: .solution,
+      "step", elsewhere: ["n", "s", "thread"], .move, in: .time, inLessons: .solution,
       takes: [pattern.completing(candidates), inside],
       examples: ["step", "step mvp", "step --inside"]
     ) { call, context throws(CommandError) in
@@ -28,7 +28,7 @@ extension Command {
 
   /// Lets an event that is stopped go on.
   static let `continue` = Command(
-    "continue", .move, in: .time, inLessons: .solution,
+    "continue", elsewhere: ["c", "cont"], .move, in: .time, inLessons: .solution,
     examples: ["continue"]
   ) { _, _ throws(CommandError) in
     .move(.advance(.onward), at: nil)

@@ -51,13 +51,17 @@ extension Command {
   }
 
   static let quit = Command(
-    "quit", aliases: ["exit", "q"], .tool, in: .shell,
+    "quit", aliases: ["exit", "q"], elsewhere: ["leave", "bye", "logout"], .tool, in: .shell,
     examples: ["quit"]
   ) { _, _ throws(CommandError) in
     .tool { runner in
       _ = runner.leaveStop()
       runner.isFinished = true
-      return .shows(Document())
+      let lesson = runner.session.state.lesson
+      guard let lesson, lesson.run.lesson.exam == nil, !lesson.run.isFinished else {
+        return .reports(Document())
+      }
+      return .reports(LessonView(lesson.shelved).keptPlace)
     }
   }
 }

@@ -18,7 +18,9 @@ extension Command {
       try context.check(event: call[event], at: call.span(event), in: all)
       let number = call[event] ?? all.map(\.newest).max() ?? 0
       return Document([
-        SideView(event: number, all.filter { !words.isEmpty || $0.hasReceived(number) })
+        SideView(
+          event: number, all.filter { !words.isEmpty || $0.hasReceived(number) },
+          isUnderWay: context.stoppedBefore?.event == number)
       ])
     }
   }()

@@ -11,7 +11,7 @@ struct Table: Block {
     /// them.
     init(_ cells: [StyledText], spoken: String? = nil) {
       self.cells = cells
-      self.spoken = spoken.map { [StyledText($0)] }
+      self.spoken = spoken.map { [StyledText($0).asSentence] }
     }
 
     /// Makes a row that isn't spoken at all.

@@ -132,13 +132,19 @@ struct LessonView {
       name + ProseView.drawn(row.text), indent: 5, spoken: name + ProseView.spoken(row.text))
   }
 
-  /// The whole step again, without what it runs.
+  /// The whole step again. Of what it runs, only what shows something is named: the learner can type it again.
   func task(_ lesson: LessonInProgress) -> Document {
     let run = lesson.run
     var document = heading(step: run.position)
     for (index, content) in run.step.content.enumerated() {
-      guard case .prose(let prose) = content else { continue }
-      document += self.prose(prose, isFirst: run.position == 0 && index == 0)
+      switch content {
+      case .prose(let prose):
+        document += self.prose(prose, isFirst: run.position == 0 && index == 0)
+      case .run(let lines):
+        for line in lines where Command.onlyShows(line.text) {
+          document += Document(localized: "step.see-again", line.text, style: .hint, in: language)
+        }
+      }
     }
     if run.isStepDone { return document + Document([Blank()]) + done(run) }
     return document + question(run, lesson.prediction)
@@ -231,6 +237,14 @@ struct LessonView {
 
   /// That the lesson was left for free play.
   var away: Document { narrow { Text(language.localized("lesson.away"), indent: 0) } }
+
+  /// That the learner's place is kept while the program is left, and how to come back to it.
+  var keptPlace: Document {
+    let line = "\(ProgramIdentity.current.name) lesson \(shelved.number)"
+    return narrow {
+      Text(language.localized("lesson.kept", shelved.number, line), .hint, indent: 0)
+    }
+  }
 
   /// That what the learner did gives way to what the lesson needs.
   var startedOver: Document {

@@ -59,7 +59,7 @@ private struct HuntView {
     switch finding.evidence {
     case .rule(.message(let message, let breach)):
       let text = MessageText(message, of: name)
-      let details = ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
+      let details = ["\(text.name): \(text.sentence)", text.rule(breach).capitalizedFirst]
       return [(text.breach(breach), details)]
     case .rule(.ownership(let edge)): return [row(edge.breach)]
     case .screen(let own, let others, let title):

@@ -71,9 +71,15 @@ struct MessageText {
   /// `mvp#1.2  View -> Model  decrease()`.
   var line: String { "\(name)  \(roles)  \(message.brief)" }
 
-  /// How it breaks a rule: `viper~c#1.2  View -> Interactor  update(…)`, and why if its way is right.
-  func breach(_ breach: PatternRules.Breach) -> String {
-    line + (breach.reason.map { ": \($0)" } ?? "")
+  /// How it breaks a rule: `mvp~a#1.2  View -> Model  decrease(): no View may call the Model`.
+  func breach(_ breach: PatternRules.Breach) -> String { "\(line): \(rule(breach))" }
+
+  /// The rule that it breaks: `no View may call the Model`.
+  func rule(_ breach: PatternRules.Breach) -> String {
+    breach.reason
+      ?? localized(
+        "rules.no-way", message.sender.role.name, message.receiver.role.name,
+        message.isNotification)
   }
 
   /// `2 inside View, 1 inside Model`, or nil if all of some messages cross layers.

@@ -208,7 +208,9 @@ private struct BuildReport {
   }
 
   private var screens: String {
-    guard let screen = comparison.screen else { return localized("build.same-screen", title) }
+    guard let screen = comparison.screen else {
+      return localized("build.same-screen", title, comparison.events)
+    }
     let (own, original) = screen.own.firstDifference(from: screen.original) ?? ("", "")
     return localized("build.other-screen", own, title, original, screen.event)
   }

@@ -6,11 +6,16 @@ import Terminal
 /// What the next line is asked for with: it says where the session is.
 struct Prompt: Block {
   private let session: Session
+  private let asksForFiles: Bool
   private let language: Language
 
   /// Asks for the next line.
-  init(_ session: Session) {
-    self.session = session
+  ///
+  /// - Parameters:
+  ///   - session: Where the learner is.
+  ///   - asksForFiles: Whether it was asked how many files a wish changes.
+  init(_ session: Session, asksForFiles: Bool = false) {
+    (self.session, self.asksForFiles) = (session, asksForFiles)
     language = Language.of(session.state)
   }
 
@@ -29,6 +34,10 @@ struct Prompt: Block {
   private func text(place: (LessonRun) -> String) -> StyledText {
     if let stop = session.stop { return StyledText(stop.moment.name, .bold) + "> " }
     guard let lesson = session.state.lesson else {
+      if asksForFiles {
+        return StyledText(ProgramIdentity.current.name, .bold)
+          + " \(language.localized("prompt.files"))> "
+      }
       if let asks = AwaitedInput(session.state.prediction) {
         return StyledText(ProgramIdentity.current.name, .bold) + " \(label(asks))> "
       }

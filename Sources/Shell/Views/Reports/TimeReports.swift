@@ -8,17 +8,26 @@ extension Document {
     guard let events = session.timeline.newestEvent else {
       return Document([Text(sentence: StyledText(localized("time.nothing-fired")))])
     }
-    let fired = session.state.current?.events[events.done]?.description
-    let place =
-      events.done > 0
-      ? localized("time.at", events.done, events.ofAll, fired ?? "")
-      : events.ofAll == 0
-        ? localized("time.nothing-since") : localized("time.before-first", events.ofAll)
     return Document {
-      Text(sentence: StyledText(place))
+      Text(sentence: StyledText(place(at: events, in: session)))
       ahead(of: session)
       screens(of: session.state)
     }
+  }
+
+  /// The newest event that is done; where the feature in front didn't get that one, the event that comes next.
+  private static func place(at events: (done: Int, ofAll: Int), in session: Session) -> String {
+    if events.ofAll == 0 { return localized("time.nothing-since") }
+    if let fired = session.state.current?.events[events.done] {
+      return localized("time.at", events.done, events.ofAll, fired.description)
+    }
+    if events.done < events.ofAll { return localized("time.before", events.done + 1, events.ofAll) }
+    // The newest event of all is one of a feature that isn't in front.
+    let other = session.state.workspace.stages.values.first { $0.events[events.done] != nil }
+    let fired = other.flatMap { stage in
+      stage.events[events.done].map { "\($0), \(stage.feature.name)" }
+    }
+    return localized("time.at", events.done, events.ofAll, fired ?? "")
   }
 
   /// What lies ahead after going back; nothing if nothing does.
@@ -44,12 +53,13 @@ extension Document {
   ///
   /// - Parameters:
   ///   - undone: What was taken back, the newest first.
+  ///   - asked: How many actions were to be taken back.
   ///   - session: The session as it is now.
   ///   - feature: The feature that was in front before.
   ///   - language: The language that it is told in.
   /// - Returns: A document: a sentence, and the screens that changed by it.
   static func undone(
-    _ undone: [Timeline.Undone], in session: Session, before feature: String?,
+    _ undone: [Timeline.Undone], of asked: Int, in session: Session, before feature: String?,
     in language: Language
   ) -> Document {
     let all = undone.map { undone in
@@ -63,14 +73,26 @@ extension Document {
       all.count <= 3
       ? all.joined(separator: "; ")
       : localized("time.undone-many", all.count, all.last ?? "")
-    let now = session.state.current?.feature.name
     return Document {
       Text(sentence: StyledText(language.localized("undo.done", undoneActions)))
-      if let now, now != feature { Text(localized("time.in-front", now), .hint) }
+      if undone.count < asked {
+        Text(language.localized("undo.fewer", undone.count, asked), .hint)
+      }
+      inFront(of: session.state, before: feature)
       for text in builds(without: undone, in: session) { Text(text, .hint) }
       ahead(of: session)
-      if now == nil { Text(localized("time.nothing-open")) } else { screens(of: session.state) }
+      if session.state.current == nil {
+        Text(localized("time.nothing-open"))
+      } else {
+        screens(of: session.state)
+      }
     }
+  }
+
+  /// That another feature is in front than before; nothing if none is, or the same.
+  static func inFront(of state: State, before feature: String?) -> Document {
+    guard let now = state.current?.feature.name, now != feature else { return Document() }
+    return Document(localized: "time.in-front", now, style: .hint)
   }
 
   /// What runs now in the place of builds that were taken back, and how to have those again: a sentence each.

@@ -7,12 +7,38 @@ import Terminal
 /// all columns, some stand in a second band below; where there is room for one only, all stand below
 /// one another.
 struct SideView: Block {
+  /// Why a specimen has no message of the event.
+  private enum Absence {
+    /// It sent none.
+    case empty
+    /// It didn't get the event.
+    case missing
+    /// The event is stopped, and comes to it later.
+    case later
+
+    var text: String {
+      switch self {
+      case .empty: localized("side.empty")
+      case .missing: localized("side.missing")
+      case .later: localized("side.later")
+      }
+    }
+
+    func sentence(of name: String) -> String {
+      switch self {
+      case .empty: localized("side.empty.spoken", name)
+      case .missing: localized("side.missing.spoken", name)
+      case .later: localized("side.later.spoken", name)
+      }
+    }
+  }
+
   private struct Column {
     let name: String
     let messages: [Message]
     /// By the ids of shown messages how many of the like each stands for, and the last of them.
     let repeats: [Int: (times: Int, last: Message)]
-    let isMissing: Bool
+    let absence: Absence
 
     /// A message's text, and how often it comes.
     func text(of message: Message) -> String {
@@ -34,7 +60,12 @@ struct SideView: Block {
   private static let mostMessages = 1_000
 
   /// Puts the traces of an event, 0 for loading, beside each other, a column each.
-  init(event: Int, _ specimens: [TracedSpecimen]) {
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - specimens: What received it.
+  ///   - isUnderWay: Whether it is stopped, and hasn't come to all of them yet.
+  init(event: Int, _ specimens: [TracedSpecimen], isUnderWay: Bool = false) {
     let fired = specimens.lazy.compactMap { $0.fired(event) }.first
     heading = Wording.event(event, fired)
     var omissions: [String] = []
@@ -55,7 +86,7 @@ struct SideView: Block {
         name: specimen.title, messages: rows.map(\.message),
         // A file may give a number to several messages.
         repeats: Dictionary(repeats) { first, _ in first },
-        isMissing: !specimen.hasReceived(event))
+        absence: isUnderWay ? .later : specimen.hasReceived(event) ? .empty : .missing)
     }
     if let next = specimens.dropFirst(columns.count).first {
       omissions.append(
@@ -113,7 +144,7 @@ struct SideView: Block {
   }
 
   private func nothing(in column: Column) -> StyledText {
-    StyledText(localized(column.isMissing ? "side.missing" : "side.empty"), .hint)
+    StyledText(column.absence.text, .hint)
   }
 
   private func cell(
@@ -164,10 +195,7 @@ struct SideView: Block {
   func spoken(on page: Page) -> [StyledText] {
     let sentences = columns.flatMap { column -> [String] in
       if column.messages.isEmpty {
-        return [
-          localized(
-            column.isMissing ? "side.missing.spoken" : "side.empty.spoken", column.name)
-        ]
+        return [column.absence.sentence(of: column.name)]
       }
       return ["\(column.name):"]
         + column.messages.map { message in
