@@ -213,7 +213,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),
-    .target(name: "Features", dependencies: ["LayerTracing"], swiftSettings: strict),
+    .target(
+      name: "Features", dependencies: ["LayerTracing"], swiftSettings: strict,
+      plugins: ["EmbedSources"]),
     // What learners' tests say: they are the only ones that import it, but for what runs them.
     .target(name: "Assertions", swiftSettings: onMainActor),
     .target(

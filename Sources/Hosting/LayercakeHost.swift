@@ -105,6 +105,9 @@ extension LayercakeHost {
     switch arguments {
     case []: try throwExit(Wiring().converse())
     case ["--version"]: print(Hosted.current.versionLines)
+    // 'help' itself is the parser's, and has no options.
+    case _ where arguments.suffix(2) == ["help", "--book"]:
+      for line in BookPlace.lines { print(line) }
     default:
       var command = try RootCommand.parseAsRoot(arguments)
       try command.run()

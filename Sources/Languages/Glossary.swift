@@ -11,7 +11,7 @@ package struct GlossaryTerm: Sendable {
     "transfer-object",
     "delegate", "data-source", "observer", "binding", "observation", "unidirectional", "store",
     "reducer", "action", "effect", "task", "suspension", "cancellation", "dependency", "injection",
-    "reference", "cycle", "leak", "test-double",
+    "reference", "cycle", "leak", "test-double", "widgets", "scene", "observers", "at-layer",
   ].map { GlossaryTerm(key: $0) }
 
   /// What a language calls it.

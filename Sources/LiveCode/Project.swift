@@ -126,7 +126,7 @@ public struct Project {
   }
 
   /// The files of a specimen, by their paths below the folder of sources.
-  static func files(of specimen: Specimen) -> [(path: String, text: String)] {
+  public static func files(of specimen: Specimen) -> [(path: String, text: String)] {
     let files = specimen.sources + specimen.framework
     let areSorted = Set(files.map(\.folder)).count > 1
     return files.map { file in

@@ -3,7 +3,7 @@ import Platform
 import Sessions
 
 /// The compiler, and what lies beside the program that code is built against.
-struct Toolchain {
+public struct Toolchain {
   private let compiler: String
   /// The folder of the program's own build.
   private let folder: String
@@ -69,7 +69,7 @@ struct Toolchain {
 
   /// The folder of Layercake's own package: the program was built in it, or in a host's that depends on it.
   /// Nil if it wasn't built in either.
-  static var package: String? {
+  public static var package: String? {
     packages.first { access("\($0)/Sources/LayerTracing", F_OK) == 0 }
   }
 

@@ -3,9 +3,6 @@ import Platform
 
 /// Where a package gets Layercake from.
 public struct LayercakeSource: Sendable {
-  /// The project's address, which counts unless another one is named.
-  public static let address = "https://github.com/layercake-shell/layercake.git"
-
   /// The line in a manifest.
   let dependency: String
   /// What SwiftPM calls the package: the last part of its address.

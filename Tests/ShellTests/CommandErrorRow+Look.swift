@@ -52,6 +52,11 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow(
       "export anki a.tsv event 1", after: ["lesson taps", "b", "next", "fire increase"]),
     CommandErrorRow("export svg a.svg --full"),
+    CommandErrorRow("export swift"),
+    CommandErrorRow("export swift a event 0"),
+    CommandErrorRow("export swift - on mvp"),
+    CommandErrorRow("export swift / on mvp"),
+    CommandErrorRow("export swift /nowhere/x on mvp"),
     CommandErrorRow("transcript"),
     CommandErrorRow("export mermaid a.mmd"),
     CommandErrorRow("export mermaid a.mmd", after: ["open counter mvp", "kill"]),

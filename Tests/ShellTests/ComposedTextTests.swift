@@ -38,7 +38,7 @@ import Testing
       "exam.mistake.": [
         "rule", "payload", "place", "leak", "lifetime", "task", "loop", "screen",
       ],
-      "exports.format.": ExportFormat.all.map(\.name),
+      "exports.format.": ExportChoice.all.map(\.text),
       "feature.": Catalog.featureNames,
       "flaw.": Catalog.variantNames,
       "glossary.": GlossaryTerm.all.flatMap { [$0.key, "\($0.key).meaning"] },

@@ -223,7 +223,7 @@ import TestSupport
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
         "question.layercake", "words.html", "wishes.html", "choice.html", "test.html", "plan.html",
-        "a.html",
+        "a.html", "counter-app",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

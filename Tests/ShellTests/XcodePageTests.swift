@@ -1,3 +1,4 @@
+import Exports
 import Foundation
 import TestSupport
 import Testing
@@ -28,6 +29,16 @@ import Testing
     #expect(types.count > 25)
     for type in types {
       #expect(heads.contains { $0.contains("`\(type)`") }, "\(type)")
+    }
+  }
+
+  @Test(arguments: ["Sources/Hosting/Hosting.docc/InYourXcode.md", ".readme/ko/InYourXcode.md"])
+  func `the page names what export swift puts in a type's place`(page: String) throws {
+    let rows = try Book.text(of: page).split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .map { $0.split(separator: "|") }
+    for type in UIKitName.types {
+      let row = try #require(rows.first { $0[0].contains("`\(type.name)`") }, "\(type.name)")
+      #expect(row.dropFirst().joined().contains("`\(type.replacement)`"), "\(type.name)")
     }
   }
 }

@@ -62,7 +62,7 @@ struct NewFeature: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(localized: "program.new-feature.layercake"))
-  var layercake = LayercakeSource.address
+  var layercake = layercakeAddress
 
   @OptionGroup var options: ScaffoldOptions
 

@@ -133,22 +133,39 @@ struct ExportSink {
   }
 }
 
-extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
+/// What is to be exported.
+enum ExportChoice {
+  /// A trace in a format, to a file if its name says the format.
+  case trace((format: ExportFormat, file: Word?))
+  /// The code of a specimen, for an app.
+  case code
+
+  /// What people type for the code.
+  static let codeName = "swift"
+
+  /// All that can be typed, each with what it is.
+  static var all: [Candidate] {
+    ExportFormat.all.map { Candidate($0.name, $0.summary) }
+      + [Candidate(codeName, localized("exports.format.\(codeName)"))]
+  }
+}
+
+extension ArgumentKind where Value == ExportChoice {
   /// A format by its name, or a file whose ending says its format.
   static var exportFormat: Self {
     ArgumentKind { word, context throws(CommandError) in
       if let ending = FileEnding.of(word.text) {
-        if let format = ExportFormat.of(ending: ending) { return (format, word) }
+        if let format = ExportFormat.of(ending: ending) { return .trace((format, word)) }
         if let error = ExportFormat.error(ofFile: word.text) {
           throw context.error(error, at: word.span)
         }
       }
-      return (
-        try context.parsed(
-          Names.find(word, "format", in: ExportFormat.all, by: \.name), listedAs: "formats"), nil
-      )
+      let name = try context.parsed(
+        Names.find(word, "format", in: ExportChoice.all, by: \.text), listedAs: "formats")
+      let format = ExportFormat.all.first { $0.name == name.text }
+      return format.map { .trace(($0, nil)) } ?? .code
     } candidates: { _ in
-      ExportFormat.all.map { Candidate($0.name, $0.summary) }
+      ExportChoice.all
     }
   }
 }

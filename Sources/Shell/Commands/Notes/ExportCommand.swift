@@ -24,16 +24,24 @@ extension Command {
       examples: [
         "export markdown", "export counter.html", "export svg - event 1 on mvp",
         "export slides talk.html", "export worksheet counter.html",
-        "export jsonl counter.jsonl --force",
+        "export jsonl counter.jsonl --force", "export swift counter-app on mvp",
       ],
       filling: {
         [
-          1: [ExportFormat.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")],
+          1: [ExportChoice.all.map { "\($0.text) (\($0.help))" }.joined(separator: "; ")],
           3: [MermaidFigure.arrowLimit], 4: [JSONLinesExport.version],
         ]
       }
     ) { call, context throws(CommandError) in
-      guard let chosen = call[format] else { throw call.missing(format, in: context) }
+      guard let choice = call[format] else { throw call.missing(format, in: context) }
+      guard case .trace(let chosen) = choice else {
+        if let span = call.span(event) ?? call.span(role) ?? call.span(full) {
+          throw context.error("error.code-holds-all", at: span)
+        }
+        return try code(
+          of: call.specimens(patterns, on: context.stage()), to: call[file],
+          replacing: call.has(force), context)
+      }
       let stage = try chosen.format.stage(in: context)
       let word = call[file] ?? chosen.file
       let selection = ExportSelection(
@@ -90,6 +98,28 @@ extension Command {
     if format.isOfOnePattern, patterns.count > 1 {
       throw context.error(
         Refusal("error.holds-one-pattern", format.name, advice: format.name, patterns[0]))
+    }
+  }
+
+  /// Writes the code of a specimen for an app.
+  private static func code(
+    of open: [OpenSpecimen], to word: Word?, replacing replaces: Bool, _ context: Context
+  ) throws(CommandError) -> Request {
+    guard open.count == 1, let specimen = open.first else {
+      throw context.error(
+        Refusal("error.code-of-one-pattern", advice: open[0].specimen.name), at: word?.span)
+    }
+    if let word, word.isStandardOutput {
+      throw context.error("error.code-is-folder", at: word.span)
+    }
+    return .tool { _ throws(CommandError) in
+      let folder = CodeFolder(
+        of: specimen, at: word.map { context.expanded($0.text) }, replacing: replaces)
+      let (count, size) = try context.worded(at: word?.span) { () throws(Refusal) in
+        try folder.write()
+      }
+      return .reports(
+        Document([Text(localized("export.wrote-code", count, word?.text ?? folder.path, size))]))
     }
   }
 

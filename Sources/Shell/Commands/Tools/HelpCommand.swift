@@ -3,6 +3,7 @@ import Queries
 extension Command {
   static let help: Command = {
     let topic = Parameter("TOPIC", .word, .repeated)
+    let book = Parameter(flag: "book")
     let (grammar, all) = ("grammar", "all")
     let line = "help \(grammar)"
     return Command(
@@ -15,14 +16,15 @@ extension Command {
             + context.subcommands.filter { Command.named($0.name) == nil }
             .map { Candidate($0.name, $0.summary) }
             + Facts(context.state).names.map { Candidate($0.name, $0.summary) }
-        }
+        }, book,
       ],
       examples: [
         "help", "help all", "help fire", "help mvp", "help presenter", "help how do I save",
-        "help grade", line,
+        "help grade", line, "help --book",
       ]
     ) { call, context throws(CommandError) in
       let words = call.all(topic)
+      if call.has(book) { return .look(BookPlace.document) }
       guard !words.isEmpty else { return .look(.firstCommands(in: context)) }
       let word = Word(joining: words)
       if word.text.lowercased() == grammar { return .look(.grammar) }
