@@ -99,27 +99,36 @@ import TestSupport
     #expect(Command.all.map(\.name).filter { !named.contains($0[...]) } == [])
   }
 
-  /// All that GitHub shows as Markdown: the book, and the specimens' page.
+  /// All that GitHub shows as Markdown.
   private nonisolated static let shown =
-    ([original] + translations).flatMap { Book.pages(in: $0) } + ["Sources/Specimens/README.md"]
+    ([original] + translations).flatMap { Book.pages(in: $0) }
+    + ["Sources/Specimens/README.md", ".changelog.md"]
+    + ["Hosting", "HowAFeatureIsTraced", "ServicesAndVariants", "Versions"]
+    .map { "Sources/Hosting/Hosting.docc/\($0).md" }
+
+  /// The sections of a page, as GitHub's links name them.
+  private func sections(of page: String) throws -> [String] {
+    try lines(of: page).compactMap { $0.wholeMatch(of: /#+ (.*)/)?.output.1 }.map {
+      $0.lowercased().replacing(" ", with: "-").filter {
+        $0.isLetter || $0.isNumber || $0 == "-"
+      }
+    }
+  }
 
   @Test(arguments: shown)
   func `every link leads to a section, or to a file of the project`(page: String) throws {
-    let lines = try lines(of: page)
-    let sections = lines.compactMap { $0.wholeMatch(of: /#+ (.*)/)?.output.1 }.map {
-      "#"
-        + $0.lowercased().replacing(" ", with: "-").filter {
-          $0.isLetter || $0.isNumber || $0 == "-"
-        }
-    }
-    let folder = Book.root.appending(path: page).deletingLastPathComponent()
-    let links = lines.flatMap { $0.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) } }
-    for link in links where !link.hasPrefix("https://") {
-      let isThere =
-        link.hasPrefix("#")
-        ? sections.contains(link)
-        : FileManager.default.fileExists(atPath: folder.appending(path: link).standardized.path)
-      #expect(isThere, "\(link)")
+    let folder = page.split(separator: "/").dropLast().joined(separator: "/")
+    let text = try Book.text(of: page)
+    // GitHub shows DocC's own links as they are written.
+    #expect(!text.contains("<doc:") && !text.contains("(doc:"))
+    // Behind a path may stand where DocC's site has the same.
+    for link in text.matches(of: /\]\(([^) ]+)(?: "[^"]*")?\)/).map(\.output.1)
+    where !link.hasPrefix("https://") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let file = parts[0].isEmpty ? page : "\(folder)/\(parts[0])"
+      let place = Book.root.appending(path: file).standardized.path
+      #expect(FileManager.default.fileExists(atPath: place), "\(link)")
+      if parts.count > 1 { #expect(try sections(of: file).contains(String(parts[1])), "\(link)") }
     }
   }
 
@@ -128,7 +137,9 @@ import TestSupport
       let pages = Book.pages(in: language)
       let readme = try Book.text(of: pages[0])
       for page in pages.dropFirst() {
-        #expect(readme.contains("/\(page.split(separator: "/").last ?? ""))"), "\(page)")
+        // It may lead to a section.
+        let name = page.split(separator: "/").last ?? ""
+        #expect(readme.contains(try Regex("/\(name)(#[^)]*)?\\)")), "\(page)")
       }
     }
   }
