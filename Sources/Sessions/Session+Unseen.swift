@@ -14,7 +14,7 @@ extension Session {
       breakpoints.all.isEmpty, watchpoints.all.isEmpty, !log.isActive,
       let number = state.fireUnseen(event, on: names)
     else { return false }
-    enter(action, firing: number...number)
+    enter(action, .fired(number...number))
     return true
   }
 

@@ -77,7 +77,7 @@ import Testing
       learner.type("export") == """
         Error. Export needs FORMAT.
         FORMAT can be markdown, html, slides, worksheet, anki, svg, mermaid, plantuml,
-        csv, jsonl, chrome, test. Nothing was written.
+        csv, jsonl, chrome, test, swift. Nothing was written.
 
         """)
     #expect(

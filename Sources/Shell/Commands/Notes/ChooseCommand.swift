@@ -75,7 +75,7 @@ extension Command {
     _ word: Word, among briefs: [Brief], _ context: Context
   ) throws(CommandError) -> (place: Int, brief: Brief) {
     let place = try context.parsed(Names.number(word, localized("query.thing.whole-number")))
-    guard briefs.indices.contains(place - 1) else {
+    guard place > 0, place <= briefs.count else {
       throw context.error(.noBrief(count: briefs.count), at: word.span)
     }
     return (place, briefs[place - 1])
