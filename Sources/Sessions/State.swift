@@ -216,8 +216,9 @@ public final class State {
   /// - Returns: Its number; nil where something waits for it, or it can't be fired: nothing has changed then.
   func fireUnseen(_ event: Event, on names: [String]) -> Int? {
     // What services and the system do is done otherwise.
-    guard event.kind == .gesture, content.lesson == nil, content.freePrediction == nil, freePlay.builds.isEmpty,
-      let stage = freePlay.current, let targets = try? freePlay.open(names, on: stage)
+    guard event.kind == .gesture, content.lesson == nil, content.freePrediction == nil,
+      freePlay.builds.isEmpty, let stage = freePlay.current,
+      let targets = try? freePlay.open(names, on: stage)
     else { return nil }
     return targets.isEmpty ? nil : try? freePlay.fire(event, at: targets, on: stage)
   }

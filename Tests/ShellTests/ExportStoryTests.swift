@@ -213,6 +213,24 @@ import Testing
     #expect(free.contains("Event 1: decrease"))
     #expect(!free.contains("A question"))
   }
+
+  @Test func `no note is lost where a lesson is begun once more, or left`() {
+    let learner = Learner()
+    learner.type("lesson taps", "note my own words", "lesson taps")
+    let elsewhere =
+      "Notes from other lessons, from free play, or from an earlier time in this lesson:"
+    #expect(
+      note(learner).contains("*\(elsewhere)*\n\n> **Note**: 1.1, loading: my own words\n"))
+    learner.type("play", "note in free play")
+    let free = note(learner)
+    #expect(free.contains(elsewhere) && free.contains("1.1, loading: my own words"))
+    #expect(free.ranges(of: "in free play").count == 1)
+    learner.type("play", "skip")
+    let lesson = note(learner)
+    #expect(lesson.contains("in free play"))
+    // What does it again doesn't leave for free play, of which it tells nothing.
+    #expect(lesson.contains("\nskip\n") && !lesson.contains("\nplay\n"), "\(lesson)")
+  }
 }
 
 extension String {

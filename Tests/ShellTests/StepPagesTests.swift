@@ -57,6 +57,14 @@ import Testing
     #expect(both.prompts == ["layercake> ", "Enter: go on reading> ", "1.1 1/2 quiz> "])
   }
 
+  @Test func `'q' there ends the reading, and not the shell`() {
+    let learner = learner()
+    let shown = learner.type("lesson l", "q")
+    #expect(shown.contains("Paragraph 15") && shown.contains("Which?"))
+    #expect(!learner.runner.isFinished)
+    #expect(learner.prompts.suffix(2) == ["Enter: go on reading> ", "1.1 1/2 quiz> "])
+  }
+
   @Test func `'next' goes on reading there, and 'skip' leaves no question unseen`() {
     let learner = learner()
     let second = learner.type("lesson l", "next")

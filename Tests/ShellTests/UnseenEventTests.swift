@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `an answer that waits is let through, and another one is refused`() throws {
-    try run("service slow", "open news mvp viper", "reload", "service deliver", "service deliver")
+    try run("service slow", "open news mvp viper", "service deliver")
     #expect(throws: CommandError.self) { try run("service deliver") }
     try run("kill", "relaunch", "kill", "relaunch")
     #expect(session.state.current?.open.allSatisfy(\.isRunning) == true)

@@ -18,7 +18,13 @@ struct ExamMistake: Hashable {
   ///   - flaw: What is wrong with the build.
   ///   - roles: The roles in it.
   init?(_ flaw: Flaw, among roles: [Role]) {
-    let own = flaw.layers.compactMap { layer in roles.first { Inspection.step($0) == layer } }
+    var own = flaw.layers.compactMap { layer in roles.first { Inspection.step($0) == layer } }
+    // Whose the mistake is, its message says: a view that was sent too much didn't send it.
+    if [.rule, .payload].contains(flaw.sort), let sender = flaw.messages.first?.from,
+      roles.contains(sender)
+    {
+      own = [sender]
+    }
     if own.isEmpty || ExamMistake.isOfTwo(flaw.sort) && own.count < 2 { return nil }
     self.init(flaw.sort, own)
   }

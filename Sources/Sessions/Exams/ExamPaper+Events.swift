@@ -16,7 +16,7 @@ extension ExamPaper {
         for build in drawn(part.sound) {
           // What was fired can be read in the trace, and is no question any more: another try fires less.
           for mode in (1...3).flatMap({ _ in modes(of: build.feature) }) {
-            guard var scene = ExamScene(build.feature, [build.specimen.name], mode) else {
+            guard var scene = scene(of: build.feature, [build.specimen.name], mode) else {
               continue
             }
             scene.fire(draw.number(in: 0...2), &draw)
@@ -48,9 +48,16 @@ extension ExamPaper {
         scene: scene,
         // no text: a block of a lesson
         fence: ("predict", "on=\(name) event=\"\(event)\" kind=\(subject.kind.rawValue)"),
-        lines: [], key: LessonExam.Key(right: right, lesson: part.lesson(for: build)))
+        lines: [],
+        key: LessonExam.Key(
+          right: right, lesson: part.lesson(for: build, firing: event.name, while: scene.mode)))
     }
     return nil
+  }
+
+  /// Builds with the events that lessons have shown; nil if they can't be opened so.
+  func scene(of feature: Feature, _ names: [String], _ mode: Service.Mode?) -> ExamScene? {
+    ExamScene(feature, names, mode) { [part] in part.hasShown(event: $0) }
   }
 
   /// The right answer as people read it; nil if there is more than one, or it asks for too much or too little.
@@ -66,7 +73,7 @@ extension ExamPaper {
     for build in drawn(part.sound) {
       guard let rules = build.specimen.rules else { continue }
       let mode: Service.Mode? = build.feature.usesService ? .ok : nil
-      let scene = ExamScene(build.feature, [build.specimen.name], mode)
+      let scene = scene(of: build.feature, [build.specimen.name], mode)
       let played = scene?.workspace.current?.open.first?.roles ?? []
       let roles = played.filter { !Role.outside.contains($0) }
       let allowed = rules.ways.filter {

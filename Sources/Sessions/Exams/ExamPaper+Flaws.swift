@@ -16,7 +16,12 @@ extension ExamPaper {
       let others = ExamMistake.others(
         than: right, among: draw.shuffled(scene.roles), waits: build.feature.usesService)
       var wrong: [ExamMistake] = []
-      for mistake in draw.shuffled(others) where wrong.count < 3 {
+      // What a learner has never met is easily seen to be wrong: it is offered only where there is too little else.
+      let shuffled = draw.shuffled(others)
+      let met = part.sorts
+      for mistake in shuffled.filter({ met.contains($0.sort) })
+        + shuffled.filter({ !met.contains($0.sort) }) where wrong.count < 3
+      {
         if !wrong.contains(where: { $0.sort == mistake.sort }) { wrong.append(mistake) }
       }
       guard wrong.count == 3 else { continue }
@@ -74,7 +79,7 @@ extension ExamPaper {
     let names = names + [build.specimen.name]
     var last: ExamScene?
     for mode in (0..<ExamPaper.tries).flatMap({ _ in modes }) {
-      guard var scene = ExamScene(build.feature, names, mode) else { continue }
+      guard var scene = self.scene(of: build.feature, names, mode) else { continue }
       for _ in 0..<ExamPaper.mostFired {
         scene.fire(1, &draw)
         let isShown = flaw.messages.isEmpty || scene.shows(flaw, of: build.specimen.name)

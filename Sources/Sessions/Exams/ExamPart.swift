@@ -1,3 +1,4 @@
+import Features
 import Lessons
 import Queries
 import Staging
@@ -13,11 +14,23 @@ public struct ExamPart {
     var name: String { "\(feature.name).\(specimen.name)" }
   }
 
-  /// A lesson, what it opens, by the builds' names, and whether it has the learner prove a check.
-  private struct Opened {
+  /// What a lesson shows.
+  private struct Taught {
     let number: String
+    /// What it opens, by the builds' names.
     let names: Set<String>
-    let asksForProof: Bool
+    /// The words of its lines, and of the events that it has the learner predict.
+    let words: Set<String>
+
+    /// Whether it has the learner prove a check.
+    // no text: a command
+    var asksForProof: Bool { words.contains("prove") }
+
+    /// Whether a service answers so in it.
+    func shows(_ mode: Service.Mode) -> Bool {
+      // no text: a command
+      mode == .ok || words.contains("service") && words.contains(mode.rawValue)
+    }
   }
 
   /// Its number: what the numbers of its lessons begin with.
@@ -25,7 +38,7 @@ public struct ExamPart {
   /// What it is called.
   public let title: String
   /// The lessons of the whole course, those of this part among them.
-  private let lessons: [Opened]
+  private let lessons: [Taught]
   private let features: [Feature]
 
   /// The patterns' own builds that its lessons open, in the order of the features.
@@ -55,6 +68,19 @@ public struct ExamPart {
   /// Whether a learner who has done this part, and those before it, has proven a check.
   var hasProven: Bool { met.contains(where: \.asksForProof) }
 
+  /// Whether a learner who has done this part, and those before it, has seen an event.
+  func hasShown(event name: String) -> Bool { met.contains { $0.words.contains(name) } }
+
+  /// The ways in which such a learner has seen a service answer.
+  var modes: [Service.Mode] {
+    [Service.Mode.ok, .fail, .slow].filter { mode in met.contains { $0.shows(mode) } }
+  }
+
+  /// The sorts of mistakes that such a learner has met.
+  var sorts: Set<Flaw.Sort> {
+    Set((flawed + flawedBefore).compactMap { $0.specimen.flaw?.sort })
+  }
+
   /// All builds that have a flaw.
   private var allFlawed: [Build] {
     features.flatMap { feature in
@@ -63,10 +89,10 @@ public struct ExamPart {
     }
   }
 
-  private var own: [Opened] { lessons.filter { $0.number.hasPrefix("\(number).") } }
+  private var own: [Taught] { lessons.filter { $0.number.hasPrefix("\(number).") } }
 
   /// The lessons of this part and of those before it.
-  private var met: ArraySlice<Opened> {
+  private var met: ArraySlice<Taught> {
     let last = lessons.lastIndex { $0.number.hasPrefix("\(number).") }
     return lessons[...(last ?? lessons.endIndex - 1)]
   }
@@ -80,11 +106,10 @@ public struct ExamPart {
   public static func all(of shelf: CourseShelf, among features: [Feature]) -> [ExamPart] {
     let entries = shelf.entries
     let lessons = entries.map { entry in
-      let steps = entry.lesson()?.steps ?? []
-      return Opened(
-        number: entry.number, names: opened(by: entry, among: features),
-        // no text: a command
-        asksForProof: steps.contains { $0.solution.contains { $0.text.hasPrefix("prove ") } })
+      let lines = entry.lesson().map(lines) ?? []
+      let words = lines.flatMap { (try? Lexer.commands(in: $0)) ?? [] }.joined().map(\.text)
+      return Taught(
+        number: entry.number, names: opened(by: lines, among: features), words: Set(words))
     }
     return entries.map(Self.number).unique.map { number in
       let first = entries.first { $0.number.hasPrefix("\(number).") }?.lesson(in: shelf.language)
@@ -97,12 +122,19 @@ public struct ExamPart {
   /// The number of the part that a lesson belongs to.
   static func number(of entry: CourseEntry) -> String { String(entry.number.prefix { $0 != "." }) }
 
-  private static func opened(by entry: CourseEntry, among features: [Feature]) -> Set<String> {
-    // What is opened is the same in every language.
-    guard let lesson = entry.lesson() else { return [] }
+  /// What a lesson carries out, its solutions with it, and what it has the learner predict: the same in every language.
+  private static func lines(of lesson: Lesson) -> [String] {
+    lesson.steps.flatMap { step in
+      let asked: [String] =
+        if case .prediction(let asked) = step.question { [asked.event.text] } else { [] }
+      return (step.commands + step.solution).map(\.text) + asked
+    }
+  }
+
+  private static func opened(by lines: [String], among features: [Feature]) -> Set<String> {
     var opened: Set<String> = []
-    for line in lesson.steps.flatMap({ $0.commands + $0.solution }) {
-      for words in (try? Lexer.commands(in: line.text)) ?? [] where words[0].text == "open" {
+    for line in lines {
+      for words in (try? Lexer.commands(in: line)) ?? [] where words[0].text == "open" {
         let texts = words.dropFirst().map { $0.text.lowercased() }
         guard let feature = features.first(where: { $0.name == texts.first }) else { continue }
         let named = texts.dropFirst().filter { feature.specimen(named: $0) != nil }
@@ -114,9 +146,14 @@ public struct ExamPart {
   }
 
   /// The number of the lesson to repeat for a build: the first of this part that opens it, else the last of the
-  /// parts before it.
-  func lesson(for build: Build) -> String? {
-    (own.first { $0.names.contains(build.name) } ?? met.last { $0.names.contains(build.name) }
-      ?? own.first)?.number
+  /// parts before it; of those, if there are some, one that shows an event, and one that shows a service answer so.
+  func lesson(
+    for build: Build, firing event: String? = nil, while mode: Service.Mode? = nil
+  ) -> String? {
+    let opening = own.filter { $0.names.contains(build.name) }
+    let all = opening + met.reversed().filter { $0.names.contains(build.name) }
+    let showing = all.filter { lesson in mode.map { lesson.shows($0) } ?? true }
+    let firing = showing.first { lesson in event.map { lesson.words.contains($0) } ?? true }
+    return (firing ?? showing.first ?? all.first ?? own.first)?.number
   }
 }

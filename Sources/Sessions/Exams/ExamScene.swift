@@ -10,11 +10,16 @@ struct ExamScene {
   /// How the service answers; nil where none is asked.
   let mode: Service.Mode?
   private(set) var fired: [Event] = []
+  /// Whether an event of a name may be fired: one that no lesson has shown may not.
+  private let isKnown: (String) -> Bool
   private(set) var workspace: Workspace
 
-  /// Opens builds; nil if they can't be opened so.
-  init?(_ feature: Feature, _ names: [String], _ mode: Service.Mode?) {
-    (self.feature, self.names, self.mode) = (feature, names, mode)
+  /// Opens builds, at which only some events are fired; nil if they can't be opened so.
+  init?(
+    _ feature: Feature, _ names: [String], _ mode: Service.Mode?,
+    firing isKnown: @escaping (String) -> Bool
+  ) {
+    (self.feature, self.names, self.mode, self.isKnown) = (feature, names, mode, isKnown)
     workspace = Workspace([feature], kept: HuntPlan.kept)
     if let mode {
       guard (try? workspace.set(mode, .service(mode), on: [])) != nil else { return nil }
@@ -25,7 +30,7 @@ struct ExamScene {
   /// The events that the user could fire now, with values that are drawn, in an order that is drawn.
   func events(_ draw: inout SplitMix64) -> [Event] {
     guard let stage = workspace.current else { return [] }
-    return draw.shuffled(stage.controls).map { control in
+    return draw.shuffled(stage.controls.filter { isKnown($0.event) }).map { control in
       let values = stage.open.lazy.compactMap { $0.control(named: control.event)?.values }
         .first
       // Small numbers are what one can do sums with.

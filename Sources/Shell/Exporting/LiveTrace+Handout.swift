@@ -23,6 +23,9 @@ extension LiveTrace {
       telling.take(step)
     }
     let isDone = lesson?.run.isAtLastStep ?? false
+    // What was written down elsewhere, or before the lesson was begun once more, isn't lost without a word.
+    let others = session.state.notes.enumerated().filter { !plan.told.contains($0.offset) }
+    if plan.only == nil { telling.tell(notesFromElsewhere: others.map(\.element)) }
     telling.finish(
       builds: plan.only == nil ? builds() : [],
       commands: plan.only == nil ? plan.commands : [],

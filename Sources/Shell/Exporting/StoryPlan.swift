@@ -16,6 +16,8 @@ struct StoryPlan {
 
   /// The notes by the chapters that they are about.
   private(set) var notes: [Int: [Placed]] = [:]
+  /// Which of the session's notes, from 0, are part of what is told.
+  private(set) var told: Set<Int> = []
   /// How many events were fired.
   private(set) var events = 0
   /// How many times everything was loaded, the first time included.
@@ -62,6 +64,7 @@ struct StoryPlan {
     }
     note(entry.late, entry.replayed.state.current?.feature.name, selection)
     let action = entry.replayed.action
+    if case .noted = entry.replayed.outcome { told.insert(entry.replayed.state.notes.count - 1) }
     if case .noted(let note) = entry.replayed.outcome,
       case .note(.write(_, let reference)) = action,
       let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
@@ -88,5 +91,9 @@ struct StoryPlan {
 
 extension Action {
   /// Whether it is needed to do a session again; what is written down is told where it belongs.
-  nonisolated var isCommand: Bool { ownWords == nil && !isObservation }
+  nonisolated var isCommand: Bool {
+    // A lesson's story and free play's are told without each other.
+    if case .lesson(.play) = self { return false }
+    return ownWords == nil && !isObservation
+  }
 }

@@ -51,6 +51,16 @@ final class StoryTelling<Target: Handout> {
     if isWhole { questions.note(entry.replayed, &handout) }
   }
 
+  /// Tells notes that belong to no event of this.
+  func tell(notesFromElsewhere notes: [Note]) {
+    guard !notes.isEmpty else { return }
+    handout.aside(localized("handout.elsewhere"))
+    for note in notes {
+      let text = [note.place, note.text].compactMap(\.self).joined(separator: ": ")
+      handout.stray(HandoutNote(text))
+    }
+  }
+
   /// Ends the handout.
   func finish(builds: [HandoutBuild], commands: [String], takeaway: [String]) {
     questions.finish(&handout)

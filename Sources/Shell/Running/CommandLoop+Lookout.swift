@@ -2,6 +2,13 @@ import Terminal
 
 /// What is done while no line is typed: building what the learner saves, and showing a class's page anew.
 extension CommandLoop {
+  /// Notes how large the terminal is now.
+  func followTerminal() {
+    if out.profile.isTerminal {
+      (out.profile.columns, out.profile.rows) = (columns(), rows())
+    }
+  }
+
   /// Builds what the learner has saved meanwhile, and says what is wrong with it: the line is carried out
   /// nevertheless.
   func tellBuilds() {

@@ -134,6 +134,8 @@ public final class CommandLoop {
           return nil
         }
         write(pages.takeAll(for: out.profile))
+        // In a pager that key ends the reading, and not the shell.
+        if line == "q" { return nil }
         // A step's question isn't seen before the last page.
         if pages.holdsQuestion, let remark = context.remarkOnUnseenQuestion {
           tell(Document(localized: remark, style: .hint, in: .of(session.state), indent: 0))
@@ -187,12 +189,6 @@ public final class CommandLoop {
   private func tellOnce(_ key: String, _ reason: String?) {
     guard let reason, reportedFailures.insert(key).inserted else { return }
     tell(Document(localized: key, reason, style: .error))
-  }
-
-  func followTerminal() {
-    if out.profile.isTerminal {
-      (out.profile.columns, out.profile.rows) = (columns(), rows())
-    }
   }
 
   /// - Returns: Whether to go on.
