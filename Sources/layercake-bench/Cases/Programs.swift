@@ -88,11 +88,10 @@ extension Report {
       note("check: '\(effort.layercake)' is not there or fails.")
       return
     }
-    guard let one = Child.best(of: effort.runs, effort.layercake, ["check", "1.1"], input: nil)
-    else { return }
+    let start = Child.best(of: 10, effort.layercake, ["run", "/dev/null"])
     add(
       "check of the whole course", value: check.nanoseconds / 1e6, unit: .milliseconds,
-      beside: ("of lesson 1.1", one.nanoseconds / 1e6), goal: .atMost(2_000))
+      beside: start.map { ("the start", $0.nanoseconds / 1e6) }, goal: .atMost(2_000))
   }
 
   /// A script on standard input that fires one event over and over.
