@@ -27,7 +27,7 @@ import Testing
       ("an empty didFailWith", "bad-news", "swallowed", "didFailWith"),
       (
         "the interactor holds its presenter strongly", "wiring", "alive",
-        "the post's own interactor"
+        "the post's interactor does"
       ),
       ("results stand in the presenter's protocol", "contracts", "which", "CandyPresenterProtocol"),
       ("the window is shown before all is wired", "wiring", "shown-first", "makeKeyAndVisible"),

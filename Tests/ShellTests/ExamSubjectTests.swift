@@ -7,7 +7,8 @@ import Testing
 
 /// What exams ask about: what their part, or one before it, has shown.
 @Suite struct ExamSubjectTests {
-  private static let course = ExamTaker.shelf()
+  /// The course of a learner: who draws its exams is known to a session.
+  private static let course = ExamTaker().learner.session.environment.course
 
   /// The lines that the lessons of some parts carry out or ask for, one below the other.
   private static func lines(ofPartsUpTo part: Int) -> [String] {
