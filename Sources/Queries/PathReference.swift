@@ -154,6 +154,8 @@ public enum PathResolutionError: Hashable, Sendable {
   case noSuchProperty(type: String)
   /// A value of the type has no properties at all.
   case plainValue(type: String)
+  /// There are only so many elements where the step before leads.
+  case noSuchElement(count: Int)
   /// The step before leads to nil.
   case nothingInside
 
@@ -165,6 +167,7 @@ public enum PathResolutionError: Hashable, Sendable {
     case .noSuchRole(let specimen): LocalizedText("query.path.no-role", specimen)
     case .noSuchProperty(let type), .plainValue(let type):
       LocalizedText("query.path.no-property", type)
+    case .noSuchElement(let count): LocalizedText("query.path.no-element", count)
     case .nothingInside: LocalizedText("query.path.nothing-inside")
     }
   }

@@ -84,4 +84,15 @@ import Testing
       afterOneEvent(isPlain: true).type("inspect mvp.model.number")
         == "mvp.model.number is 1, set inside mvp#1.3.\n")
   }
+
+  @Test func `an element that isn't there is refused by how many there are`() {
+    let learner = Learner()
+    learner.type("open news mvp")
+    #expect(
+      learner.type("inspect mvp.model.news[12]").contains(
+        "there is no such element: the list has 12 elements, and counting begins at [0]."))
+    #expect(!learner.type("inspect mvp.model.news[11]").contains("no such element"))
+    learner.type("service slow", "reset")
+    #expect(learner.type("inspect mvp.model.news[0]").contains("the list has 0 elements"))
+  }
 }

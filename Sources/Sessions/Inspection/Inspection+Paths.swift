@@ -133,7 +133,7 @@ nonisolated public struct PathError: Error, Equatable, Sendable {
   package var refusal: Refusal {
     let accepted: LocalizedText? =
       switch kind {
-      case .emptyScreen, .nothingInside: nil
+      case .emptyScreen, .nothingInside, .noSuchElement: nil
       case .notRunning: LocalizedText("error.not-running.advice")
       case .noSuchRole: LocalizedText("error.listed.roles", names)
       case .noSuchProperty: LocalizedText("error.listed.properties", names)

@@ -115,6 +115,9 @@ public struct Inspection {
     if let index = names.firstIndex(of: step.name) {
       return Array(mirror.children)[index].value
     }
+    if step.name.hasPrefix("["), mirror.displayStyle == .collection {
+      throw PathError(.noSuchElement(count: names.count), at: step)
+    }
     let type = "\(type(of: value))"
     throw PathError(
       names.isEmpty ? .plainValue(type: type) : .noSuchProperty(type: type), at: step, among: names)

@@ -71,7 +71,8 @@ struct HelpSearch {
       let example = command.examples.max { score($0.summary) < score($1.summary) }
       let names = [command.name] + command.aliases
       let own =
-        8 * score(names.joined(separator: " ")) + 6 * score(command.searchWords)
+        // What people call it by the way counts more than what its sentence mentions.
+        8 * score(names.joined(separator: " ")) + 12 * score(command.searchWords)
         + 5 * score(command.question ?? "") + 4 * score(command.summary)
       let details = score(command.details.joined(separator: " "))
       let shown = example.map { 3 * score($0.summary) } ?? 0

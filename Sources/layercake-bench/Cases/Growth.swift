@@ -9,9 +9,8 @@ extension Report {
   private static let looks = [
     "trace", "trace from Presenter", "trace mvp event 500", "side", "events", "rules", "owners",
     "leaks",
-    "inspect mvp.model.number", "why mvp.model.number", "compare", "changes", "notes", "screens",
+    "inspect mvp.model.number", "why mvp.model.number", "compare", "notes",
     "when mvp.model.number > 100", "when screen mvp contains '2'", "when mvp is silent",
-    "expect trace mvp count Presenter -> View > 3", "values mvp.model.number",
     "export jsonl -", "export csv -", "goto 500", "undo 2", "keep",
   ]
 
