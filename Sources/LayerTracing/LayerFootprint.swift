@@ -9,8 +9,16 @@ public struct LayerFootprint {
   private let count: Int
   private let roots: [ObjectIdentifier]
   private let layers: [Unmanaged<AnyObject>]
-  private var references: [(address: UnsafeRawPointer, word: UInt)] = []
-  private var arrays: [(address: UnsafeRawPointer, type: any AnyArray.Type, words: [UInt])] = []
+  /// What the properties held, in the order in which the graph was read: what leads to a layer comes before what that
+  /// layer holds, so that none is looked into which may be gone.
+  private var places: [Place] = []
+
+  /// What one property held: the word of a reference, or the elements of an array.
+  private struct Place {
+    let address: UnsafeRawPointer
+    let word: UInt
+    let elements: (type: any AnyArray.Type, words: [UInt])?
+  }
 
   /// Remembers what a graph of layers that belong to a recorder was read from; nil if a layer holds something in
   /// a way that can't be remembered, as a wrapper's or an existential's value, or is a value itself.
@@ -26,11 +34,12 @@ public struct LayerFootprint {
         let address = field.place(in: node.layer)
         if field.isReference {
           guard LayerFootprint.isFinal(field.content(in: node.layer)) else { return nil }
-          references.append((address, address.load(as: UInt.self)))
+          places.append(Place(address: address, word: address.load(as: UInt.self), elements: nil))
         } else if let array = field.array, LayerClass.isReference(array.element) {
           let elements = array.elements(at: address).map { LayerProperty.Content($0) }
           guard elements.allSatisfy(LayerFootprint.isFinal) else { return nil }
-          arrays.append((address, array, array.words(at: address)))
+          places.append(
+            Place(address: address, word: 0, elements: (array, array.words(at: address))))
         } else {
           return nil
         }
@@ -50,9 +59,12 @@ public struct LayerFootprint {
     guard registry.count == count, roots.count == self.roots.count,
       zip(roots, self.roots).allSatisfy({ ObjectIdentifier($0) == $1 })
     else { return false }
-    // What holds an array is looked at before the array is.
-    return references.allSatisfy { $0.address.load(as: UInt.self) == $0.word }
-      && arrays.allSatisfy { $0.type.holds($0.words, at: $0.address) }
+    return places.allSatisfy { place in
+      guard let elements = place.elements else {
+        return place.address.load(as: UInt.self) == place.word
+      }
+      return elements.type.holds(elements.words, at: place.address)
+    }
   }
 
   /// A layer of the graph by its place among the nodes; the footprint must be current.

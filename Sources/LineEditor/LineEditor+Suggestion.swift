@@ -25,7 +25,7 @@ extension LineEditor {
     ).column
     var room = screen.size.columns - 1 - column
     let shown = rest.sanitized.prefix { character in
-      room -= String(character).displayWidth(ambiguous: out.profile.ambiguous)
+      room -= character.displayWidth(ambiguous: out.profile.ambiguous)
       return room >= 0
     }
     guard !shown.isEmpty else { return }

@@ -22,6 +22,13 @@ import Testing
     try terminal.expect("> ")
   }
 
+  /// Leaves the program at its next prompt.
+  private func quit(_ terminal: PseudoTerminal) throws {
+    try prompt(terminal)
+    try terminal.type("quit\n")
+    #expect(try terminal.end() == .code(0))
+  }
+
   private func grey(_ text: String) -> String { "\u{1B}7\u{1B}[2m\(text)\u{1B}[0m\u{1B}8" }
 
   @Test func `a line that was typed is offered again, and the right arrow takes it`() throws {
@@ -32,9 +39,7 @@ import Testing
     try terminal.expect(grey("ncrease"))
     try terminal.type(Self.right + "\n")
     try terminal.expect("event 2, increase")
-    try prompt(terminal)
-    try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    try quit(terminal)
   }
 
   @Test func `a word that can end in one way is offered whole`() throws {
@@ -43,9 +48,7 @@ import Testing
     try terminal.expect(grey("ease"))
     try terminal.type(Self.right + "\n")
     try terminal.expect("event 1, decrease")
-    try prompt(terminal)
-    try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    try quit(terminal)
   }
 
   @Test func `what isn't taken is no part of the line`() throws {
@@ -61,9 +64,7 @@ import Testing
     try terminal.type("notes\n")
     let notes = try terminal.expect("2  one")
     #expect(notes.contains("1  one two"))
-    try prompt(terminal)
-    try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    try quit(terminal)
   }
 
   @Test func `it never reaches the last column`() throws {
@@ -75,9 +76,7 @@ import Testing
     // 30 columns, less the prompt's 11, what was typed, and the last.
     try terminal.expect(grey("bcdefghijklm"))
     try terminal.type("\u{3}")
-    try prompt(terminal)
-    try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    try quit(terminal)
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
@@ -89,9 +88,7 @@ import Testing
     try terminal.type("ncrease\n")
     try terminal.expect("event 2, increase")
     #expect(!terminal.transcript.contains("\u{1B}7"))
-    try prompt(terminal)
-    try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    try quit(terminal)
   }
 
   @Test func `in the midst of a line the right arrow goes right`() throws {
@@ -99,8 +96,6 @@ import Testing
     // To the beginning, two to the right, and an 'r' behind 'fi'.
     try terminal.type("fie increase\u{1}\(Self.right)\(Self.right)r\n")
     try terminal.expect("event 1, increase")
-    try prompt(terminal)
-    try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    try quit(terminal)
   }
 }

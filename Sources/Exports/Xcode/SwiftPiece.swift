@@ -28,10 +28,8 @@ struct SwiftPiece {
         (kind, end) = (.space, rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex)
       } else if isOfName(first) {
         (kind, end) = (.word, rest.firstIndex { !isOfName($0) } ?? rest.endIndex)
-      } else if let end = endOfText(rest) {
-        pieces.append(SwiftPiece(kind: .text, text: rest[..<end]))
-        rest = rest[end...]
-        continue
+      } else if let endOfText = endOfText(rest) {
+        (kind, end) = (.text, endOfText)
       } else {
         (kind, end) = (.mark, rest.index(after: rest.startIndex))
       }

@@ -166,3 +166,11 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension PatternRules.Way {
+  // no text: as it is typed
+  /// The way as breakpoints and checks write it: `View -> Presenter`.
+  package var text: String {
+    "\(from) \((isNotification ? HopArrow.notification : .call).rawValue) \(to)"
+  }
+}

@@ -111,10 +111,3 @@ extension ExamPaper {
       key: LessonExam.Key(right: broken.text, lesson: part.lesson(for: build)))
   }
 }
-
-extension PatternRules.Way {
-  /// `View -> Presenter`, as checks and breakpoints write it.
-  fileprivate var text: String {
-    "\(from) \((isNotification ? HopArrow.notification : .call).rawValue) \(to)"
-  }
-}

@@ -155,6 +155,7 @@ extension CheckContext: ExpectationContext {
     _ reference: SpecimenReference, at span: Range<Int>
   ) throws(QueryError) -> (specimen: OpenSpecimen, stage: Stage) {
     let stage = reference.feature.map { workspace.stages[$0] } ?? workspace.current
+    // Asked at each message of a long past: a name is mostly written as it is typed.
     guard let stage,
       let specimen = stage[reference.pattern] ?? stage[reference.pattern.lowercased()]
     else {

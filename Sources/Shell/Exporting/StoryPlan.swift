@@ -64,14 +64,15 @@ struct StoryPlan {
     }
     note(entry.late, entry.replayed.state.current?.feature.name, selection)
     let action = entry.replayed.action
-    if case .noted = entry.replayed.outcome { told.insert(entry.replayed.state.notes.count - 1) }
-    if case .noted(let note) = entry.replayed.outcome,
-      case .note(.write(_, let reference)) = action,
-      let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
-    {
-      notes[chapter, default: []].append(
-        Placed(place: entry.replayed.place, note: note, reference: reference))
-      if note.message != nil { isAboutMessages = true }
+    if case .noted(let note) = entry.replayed.outcome {
+      told.insert(entry.replayed.state.notes.count - 1)
+      if case .note(.write(_, let reference)) = action, let feature = note.feature,
+        let chapter = walk.chapter(of: note.event, feature: feature)
+      {
+        notes[chapter, default: []].append(
+          Placed(place: entry.replayed.place, note: note, reference: reference))
+        if note.message != nil { isAboutMessages = true }
+      }
     }
     if action.isCommand { commands.append(action.description) }
   }

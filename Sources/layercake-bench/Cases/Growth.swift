@@ -14,8 +14,8 @@ extension Report {
     "export jsonl -", "export csv -", "goto 500", "undo 2", "keep",
   ]
 
-  /// Each command after ten and after a hundred times as many events as a thousand: what grows no faster than its input
-  /// takes at most 12.6 times as long each time (an exponent of 1.1).
+  /// Each command after some events, and after ten times as many: what grows no faster than its input takes at most 12.6
+  /// times as long then (an exponent of 1.1).
   mutating func measureGrowth(_ effort: Effort) {
     let sizes = effort.isQuick ? [1_000, 10_000] : [10_000, 100_000]
     let runners = sizes.map { runner("mvp", events: $0) }

@@ -70,7 +70,7 @@ extension Command {
       let roles = Set(specimen.recorder.layers.instances.compactMap { $0.facts?.role })
       return (specimen.specimen.rules?.allWays ?? []).filter { way in
         roles.contains(way.to) && (roles.contains(way.from) || way.from == .user)
-      }.map { "\($0.from) \($0.isNotification ? "~>" : "->") \($0.to)" }
+      }.map(\.text)
     }.unique
     return gone.map { Candidate($0, localized("break.way")) }
       + allowed.filter { !known.contains($0) }.map { Candidate($0, localized("break.allowed")) }

@@ -78,7 +78,7 @@ struct Facts {
     switch kind {
     case .ways:
       row(
-        localized("facts.ways"), rules.ways.map(Facts.arrow),
+        localized("facts.ways"), rules.ways.map(\.text),
         spoken: localized("facts.ways.spoken", rules.ways.map(Facts.sentence)))
     case .ownerships:
       row(
@@ -133,10 +133,6 @@ struct Facts {
     return Table.Row(
       [StyledText("  " + name, .dim), StyledText(list)],
       spoken: spoken ?? "\(name.capitalizedFirst): \(list).")
-  }
-
-  private static func arrow(_ way: PatternRules.Way) -> String {
-    "\(way.from) \(way.isNotification ? "~>" : "->") \(way.to)"
   }
 
   private static func sentence(_ way: PatternRules.Way) -> String {

@@ -48,9 +48,7 @@ extension Document {
       return Document(localized: "unused.apart", named, effect.rawValue)
     case .forbidden(let allowed):
       let hop = Hop(from: unused.hop.sender, unused.hop.arrow, to: unused.hop.receiver)
-      let ways = allowed.map {
-        "\($0.from) \(($0.isNotification ? HopArrow.notification : .call).rawValue) \($0.to)"
-      }
+      let ways = allowed.map(\.text)
       return Document([
         Text(localized("unused.forbidden", names, hop.description, effect.rawValue)),
         Text(
