@@ -17,6 +17,7 @@ public final class State {
     var freePrediction: OpenPrediction?
     var notes: [Note] = []
     var freeBriefs: [Brief] = []
+    var countOfGraded = 0
 
     /// The same, with live objects of its own.
     func copy(calling hooks: EventHooks) -> Content {
@@ -133,6 +134,12 @@ public final class State {
         content.freePrediction = newValue
       }
     }
+  }
+
+  /// How many predictions were graded.
+  var countOfGraded: Int {
+    get { content.countOfGraded }
+    set { content.countOfGraded = newValue }
   }
 
   /// What customers ask for, in the learner's words, in order: a lesson has its own, as its hand-in has.

@@ -217,6 +217,21 @@ import Testing
     }
   }
 
+  @Test func `why is asked three times, and then only of a wrong prediction`() {
+    let learner = learner()
+    func asksWhy(_ answer: String) -> Bool {
+      learner.type("predict increase", answer)
+      let isAsked = learner.type("increase").contains("Why?")
+      #expect(learner.prompt == (isAsked ? "layercake why> " : "layercake> "))
+      if isAsked { learner.type("because it is told") }
+      return isAsked
+    }
+    #expect([asksWhy("vpmpv"), asksWhy("vpmpv"), asksWhy("vpmpv")] == [true, true, true])
+    #expect([asksWhy("vpmpv"), asksWhy("vpv"), asksWhy("vpmpv")] == [false, true, false])
+    // What isn't asked for is kept all the same.
+    #expect(learner.type("because nothing else knows").contains("Note"))
+  }
+
   @Test func `a prediction can be given up`() {
     let learner = learner()
     learner.type("predict increase", "skip")

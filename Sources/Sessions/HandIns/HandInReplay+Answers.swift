@@ -19,7 +19,7 @@ extension HandInReplay {
       return StepRecord.Answer(action.answerText, isRight: true)
     }
     guard let asked = before.openPrediction,
-      case .graded(let grade) = trial.state.prediction?.phase
+      case .graded(let grade, _) = trial.state.prediction?.phase
     else { return nil }
     // Where others are asked of something else, the answer alone says nothing.
     let subject = asked.isVaried ? "\(asked.occasion.label): " : ""

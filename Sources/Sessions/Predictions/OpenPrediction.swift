@@ -9,8 +9,8 @@ public struct OpenPrediction {
     case asked
     /// Something was, and the event isn't fired yet.
     case sealed(Forecast)
-    /// The event was fired; the learner may say why it went so.
-    case graded(Grade)
+    /// The event was fired; the learner may say why it went so, and is asked to or isn't.
+    case graded(Grade, asksWhy: Bool)
   }
 
   /// What is asked.
@@ -37,12 +37,17 @@ public struct OpenPrediction {
     if case .sealed = phase { true } else { false }
   }
 
+  /// Whether the learner is asked why it went so.
+  public var asksWhy: Bool {
+    if case .graded(_, asksWhy: true) = phase { true } else { false }
+  }
+
   /// What was foreseen; nil if nothing was.
   var forecast: Forecast? {
     switch phase {
     case .asked: nil
     case .sealed(let forecast): forecast
-    case .graded(let grade): grade.forecast
+    case .graded(let grade, _): grade.forecast
     }
   }
 

@@ -5,6 +5,9 @@ import Staging
 
 /// Foreseeing what an event will do.
 extension State {
+  /// How many of the first predictions ask why the event went so; of those after them, the wrong ones do.
+  private static let askedWhy = 3
+
   /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
   /// learner's number.
   func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
@@ -57,7 +60,7 @@ extension State {
       return text.allSatisfy(\.isWhitespace)
         ? .prediction(.left) : .noted(try write(text, at: nil))
     }
-    guard case .graded(let grade) = open.phase else {
+    guard case .graded(let grade, _) = open.phase else {
       throw .notFiredYet("fire \(open.question.event)", isSealed: open.forecast != nil)
     }
     var outcome = Outcome.prediction(.left)
@@ -93,7 +96,8 @@ extension State {
     else { return nil }
     guard case .sealed(let forecast) = open.phase else { return .unanswered(open) }
     let grade = Grade(open, forecast, fact, event: event)
-    open.phase = .graded(grade)
+    countOfGraded += 1
+    open.phase = .graded(grade, asksWhy: !grade.isRight || countOfGraded <= State.askedWhy)
     prediction = open
     if lessonInFront?.run.openPrediction != nil { lessonInFront?.run.reveal() }
     return .graded(grade)

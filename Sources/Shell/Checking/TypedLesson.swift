@@ -127,7 +127,7 @@ extension TypedLesson: @MainActor LessonPlayer {
         return (line, .failed(localized("proof.typed", reason), at: offset))
       }
     }
-    if case .prediction = question, case .graded(let grade) = session.state.prediction?.phase,
+    if case .prediction = question, case .graded(let grade, _) = session.state.prediction?.phase,
       !grade.isRight
     {
       return (question.id, .failed(localized("proof.other-way")))

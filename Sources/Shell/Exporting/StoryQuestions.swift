@@ -61,7 +61,7 @@ struct StoryQuestions {
 
   /// Tells a prediction that is graded with an action, before the event that it is about.
   private mutating func foresee(_ replayed: ReplayedAction, _ handout: inout some Handout) {
-    guard let prediction = replayed.state.prediction, case .graded(let grade) = prediction.phase,
+    guard let prediction = replayed.state.prediction, case .graded(let grade, _) = prediction.phase,
       case .stage(.event) = replayed.action, grade.event == replayed.events.last
     else { return }
     unforeseen = nil

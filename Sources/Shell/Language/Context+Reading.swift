@@ -143,7 +143,7 @@ extension Context {
   /// The line as the reason that is asked for after a prediction, whatever is in it; nil if none is asked
   /// for, or the line is a command.
   private var reason: [Word]? {
-    guard case .graded = state.prediction?.phase else { return nil }
+    guard state.prediction?.asksWhy == true else { return nil }
     return whole(as: "because", isText: isSentence || namesEventAlone) { _ in false }
   }
 

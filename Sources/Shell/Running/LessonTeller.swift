@@ -107,11 +107,16 @@ final class LessonTeller {
       printer.report(view.unanswered(open, isRepeatable: isRepeatable))
     case .other(let open): printer.report(view.other(open))
     case .graded(let grade):
-      printer.report(view.graded(grade))
+      let asksWhy = session.state.prediction?.asksWhy == true
+      printer.report(view.graded(grade, asksWhy: asksWhy))
       guard let lesson = session.state.lessonInFront, lesson.run.isStepDone,
-        case .prediction = lesson.run.step.question, lesson.run.isFinished
+        case .prediction = lesson.run.step.question
       else { return }
-      tellEnd()
+      if lesson.run.isFinished {
+        tellEnd()
+      } else if !asksWhy {
+        tellHowToGoOn()
+      }
     }
   }
 

@@ -262,10 +262,10 @@ public final class Runner {
     if isPresenting { return try present("") }
     if session.stop != nil { return try run("step") }
     guard let lesson = session.state.lessonInFront else {
-      if case .graded = session.state.prediction?.phase { try run("because") }
+      if session.state.prediction?.asksWhy == true { try run("because") }
       return
     }
-    if case .graded = lesson.prediction?.phase, !lesson.run.isStepDone || lesson.run.isFinished {
+    if lesson.prediction?.asksWhy == true, !lesson.run.isStepDone || lesson.run.isFinished {
       return try run("because")
     }
     let isLast = session.environment.course.following(lesson.shelved, session.progress) == nil

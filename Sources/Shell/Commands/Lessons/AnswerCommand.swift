@@ -38,7 +38,7 @@ extension Command {
     ) { call, context throws(CommandError) in
       let text = call.text(reason)
       var remark = Document()
-      if case .graded = context.state.prediction?.phase,
+      if context.state.prediction?.asksWhy == true,
         let event = context.current?.event(for: text)
       {
         let hint = Language.of(context.state).localized(

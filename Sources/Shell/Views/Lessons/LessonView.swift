@@ -257,7 +257,7 @@ struct LessonView {
     let place = narrow {
       Text(language.localized("lesson.back", shelved.title, run.position + 1), indent: 0)
     }
-    if case .graded = lesson.prediction?.phase {
+    if lesson.prediction?.asksWhy == true {
       return place + screens
         + Document(localized: "predict.why", style: .hint, in: language, indent: 0)
     }

@@ -26,7 +26,7 @@ struct PredictionView {
           help,
           spoken: language.localized("step.for-help", help.joined(separator: ", ")))
       case .sealed(let forecast): sealed(forecast, open, isAgain: false)
-      case .graded: Text(language.localized("predict.why"), .hint, indent: 0)
+      case .graded(_, let asksWhy): why(asksWhy)
       }
     }
   }
@@ -100,12 +100,16 @@ struct PredictionView {
       localized: "predict.fired-other", line(open.question), style: .hint, in: language, indent: 0)
   }
 
-  /// What came of it, and the question why.
-  func graded(_ grade: Grade) -> Document {
+  /// What came of it, and the question why, if it is asked.
+  func graded(_ grade: Grade, asksWhy: Bool) -> Document {
     Document {
       Narrow(to: ProseView.widest, result(grade))
-      Text(language.localized("predict.why"), .hint, indent: 0)
+      why(asksWhy)
     }
+  }
+
+  private func why(_ isAsked: Bool) -> Document {
+    isAsked ? Document([Text(language.localized("predict.why"), .hint, indent: 0)]) : Document()
   }
 
   /// What is asked, in a sentence.

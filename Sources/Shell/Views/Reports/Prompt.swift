@@ -71,13 +71,14 @@ private enum AwaitedInput {
   case quiz(LessonQuiz)
   case task, prediction, firing, reason, nextStep, nothing
 
-  /// What a prediction waits for; nil if there is none.
+  /// What a prediction waits for; nil if there is none, or it waits for nothing.
   init?(_ prediction: OpenPrediction?) {
     switch prediction?.phase {
     case nil: return nil
     case .asked: self = .prediction
     case .sealed: self = .firing
-    case .graded: self = .reason
+    case .graded(_, asksWhy: true): self = .reason
+    case .graded(_, asksWhy: false): return nil
     }
   }
 
