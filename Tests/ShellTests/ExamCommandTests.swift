@@ -74,10 +74,49 @@ import Testing
         #expect(quiz.answers.count(where: \.isRight) == 1, "\(name)")
         #expect(Set(texts).count == 4, "\(name): \(texts)")
       }
-      for key in try #require(exam.exam).keys.values {
-        #expect(key.lesson.map { course.reading.entry($0) } != nil, "\(name)")
+      let keys = try #require(exam.exam).keys
+      for step in exam.steps {
+        let place = try #require(step.id.flatMap { keys[$0] }?.place)
+        let parts = place.components(separatedBy: " at ")
+        let steps = try #require(course.reading.entry(parts[0])?.lesson()).steps
+        let position = try #require(parts.count == 1 ? 1 : Int(parts[1]))
+        #expect(steps.indices.contains(position - 1), "\(name): \(place)")
+        let lines = steps.prefix(position).flatMap { $0.commands + $0.solution }.map(\.text)
+        for line in step.commands.map(\.text) where line.hasPrefix("open ") {
+          let build = try #require(line.split(separator: " ").last)
+          let isOpened = lines.contains {
+            $0.contains("open \(line.split(separator: " ")[1])") && $0.contains(build)
+          }
+          #expect(isOpened || !build.contains("~"), "\(name): \(place) doesn't open \(build)")
+        }
       }
     }
+  }
+
+  @Test func `a wrong answer leads to the step that shows its event, where one does`() throws {
+    let course = ExamTaker.shelf()
+    var (shown, asked) = (0, 0)
+    for seed in 1...10 {
+      let taker = ExamTaker()
+      taker.learner.type("exam 1 seed \(seed)")
+      let exam = try #require(taker.exam)
+      for step in exam.steps {
+        guard case .prediction(let prediction) = step.question,
+          let place = step.id.flatMap({ exam.exam?.keys[$0] })?.place
+        else { continue }
+        let parts = place.components(separatedBy: " at ")
+        let steps = try #require(course.reading.entry(parts[0])?.lesson()).steps
+        let pointed = steps[(parts.count == 1 ? 1 : Int(parts[1]) ?? 1) - 1]
+        let lines = (pointed.commands + pointed.solution).map(\.text)
+        let event = prediction.event.text.prefix { $0 != " " }
+        let foreseen =
+          if case .prediction(let same) = pointed.question { same.event.text } else { "" }
+        asked += 1
+        shown += lines.contains { $0.contains(event) } || foreseen.hasPrefix(event) ? 1 : 0
+      }
+    }
+    #expect(asked > 30)
+    #expect(Double(shown) > 0.9 * Double(asked), "\(shown) of \(asked)")
   }
 
   /// What lessons open up to the end of a part, by the builds' names.
@@ -147,8 +186,8 @@ import Testing
     #expect(!one.contains("☒"))
     let key = learner.type("handout exam-2 seed 1 --key")
     #expect(key.components(separatedBy: "☒").count == 9)
-    #expect(key.components(separatedBy: "Lesson to repeat: ").count == 9)
-    #expect(!one.contains("Lesson to repeat"))
+    #expect(key.components(separatedBy: "To repeat: lesson ").count == 9)
+    #expect(!one.contains("To repeat: lesson"))
   }
 
   @Test func `on paper as in the shell, a mistake can be seen where it is asked for`() throws {
@@ -198,7 +237,7 @@ import Testing
 
   @Test
   func
-    `at the end are the marks, and for each wrong answer the right one and the lesson to repeat`()
+    `at the end are the marks, and for each wrong answer the right one and the step to repeat`()
     throws
   {
     let taker = ExamTaker()
@@ -208,7 +247,7 @@ import Testing
     for id in ["q1", "q5", "q8"] {
       let key = try #require(keys[id])
       #expect(
-        printed.unwrapped.contains("right: \(key.right) (lesson \(key.lesson ?? ""))"), "\(id)")
+        printed.unwrapped.contains("right: \(key.right) (lesson \(key.place ?? ""))"), "\(id)")
     }
     #expect(printed.components(separatedBy: "right: ").count == 4)
     #expect(printed.contains("you: View Presenter Interactor\n"))

@@ -47,13 +47,13 @@ public struct LessonExam: Hashable, Sendable {
   public struct Key: Hashable, Sendable {
     /// The right answer, as people read it.
     public let right: String
-    /// The number of the lesson to repeat for it; nil if there is none.
-    public let lesson: String?
+    /// The step to repeat for it, as `lesson` takes it: `1.3 at 4`; nil if there is none.
+    public let place: String?
 
     /// Describes a question's answer.
-    public init(right: String, lesson: String?) {
+    public init(right: String, place: String?) {
       self.right = right
-      self.lesson = lesson
+      self.place = place
     }
   }
 

@@ -50,7 +50,7 @@ extension ExamPaper {
         fence: ("predict", "on=\(name) event=\"\(event)\" kind=\(subject.kind.rawValue)"),
         lines: [],
         key: LessonExam.Key(
-          right: right, lesson: part.lesson(for: build, firing: event.name, while: scene.mode)))
+          right: right, place: part.place(of: build, naming: event.name, while: scene.mode)))
     }
     return nil
   }
@@ -108,6 +108,7 @@ extension ExamPaper {
     return ExamQuestion(
       title: localized("exam.rule", pattern), fence: ("quiz", "shuffled"),
       lines: ["? \(localized("exam.rule.which", pattern))"] + draw.shuffled(answers),
-      key: LessonExam.Key(right: broken.text, lesson: part.lesson(for: build)))
+      // no text: a command
+      key: LessonExam.Key(right: broken.text, place: part.place(of: build, naming: "rules")))
   }
 }

@@ -36,7 +36,7 @@ extension ExamPaper {
         lines: ["? \(localized("exam.flaw.which", build.specimen.pattern))"]
           + draw.shuffled(answers),
         key: LessonExam.Key(
-          right: "\(right.sentence) \(build.flawInShort)", lesson: part.lesson(for: build)))
+          right: "\(right.sentence) \(build.flawInShort)", place: part.place(of: build)))
     }
     return nil
   }
@@ -59,7 +59,9 @@ extension ExamPaper {
           prose: localized("exam.check.write", sound.pattern, build.specimen.name),
           fence: ("prove", "on=\(build.specimen.name)"), lines: [check],
           key: LessonExam.Key(
-            right: "prove \(build.specimen.name) \(check)", lesson: part.lesson(for: build)))
+            right: "prove \(build.specimen.name) \(check)",
+            // no text: a command
+            place: part.place(of: build, naming: "prove")))
       }
     }
     return nil

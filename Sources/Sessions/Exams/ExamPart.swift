@@ -14,9 +14,8 @@ public struct ExamPart {
     var name: String { "\(feature.name).\(specimen.name)" }
   }
 
-  /// What a lesson shows.
+  /// What a lesson, or a step of one, shows.
   private struct Taught {
-    let number: String
     /// What it opens, by the builds' names.
     let names: Set<String>
     /// The words of its lines, and of the events that it has the learner predict.
@@ -33,17 +32,44 @@ public struct ExamPart {
     }
   }
 
+  /// A lesson with what it shows, step by step.
+  private struct TaughtLesson {
+    let number: String
+    let steps: [Taught]
+    /// What its steps show together.
+    let all: Taught
+
+    init(_ number: String, _ steps: [Taught]) {
+      (self.number, self.steps) = (number, steps)
+      all = Taught(
+        names: steps.reduce(into: []) { $0.formUnion($1.names) },
+        words: steps.reduce(into: []) { $0.formUnion($1.words) })
+    }
+
+    /// The step to repeat for a build, as `lesson` takes it: the first that says a word once the build was opened,
+    /// else the one that opens it. `1.3` is the first step of 1.3.
+    func place(of build: Build, naming word: String?) -> String {
+      let opening = steps.firstIndex { $0.names.contains(build.name) } ?? 0
+      let saying = word.flatMap { word in
+        steps[opening...].firstIndex { $0.words.contains(word) }
+      }
+      let position = saying ?? opening
+      // no text: what follows a command
+      return position == 0 ? number : "\(number) at \(position + 1)"
+    }
+  }
+
   /// Its number: what the numbers of its lessons begin with.
   public let number: String
   /// What it is called.
   public let title: String
   /// The lessons of the whole course, those of this part among them.
-  private let lessons: [Taught]
+  private let lessons: [TaughtLesson]
   private let features: [Feature]
 
   /// The patterns' own builds that its lessons open, in the order of the features.
   var sound: [Build] {
-    let opened = own.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let opened = own.reduce(into: Set<String>()) { $0.formUnion($1.all.names) }
     return features.flatMap { feature in
       feature.specimens.filter(\.isPattern).map { Build(feature: feature, specimen: $0) }
     }.filter { opened.contains($0.name) }
@@ -54,26 +80,26 @@ public struct ExamPart {
 
   /// The builds with a flaw that its lessons open.
   var flawed: [Build] {
-    allFlawed.filter { build in own.contains { $0.names.contains(build.name) } }
+    allFlawed.filter { build in own.contains { $0.all.names.contains(build.name) } }
   }
 
   /// The builds with a flaw that lessons of the parts before it open, and its own don't.
   var flawedBefore: [Build] {
     let own = Set(flawed.map(\.name))
     return allFlawed.filter { build in
-      !own.contains(build.name) && met.contains { $0.names.contains(build.name) }
+      !own.contains(build.name) && met.contains { $0.all.names.contains(build.name) }
     }
   }
 
   /// Whether a learner who has done this part, and those before it, has proven a check.
-  var hasProven: Bool { met.contains(where: \.asksForProof) }
+  var hasProven: Bool { met.contains(where: \.all.asksForProof) }
 
   /// Whether a learner who has done this part, and those before it, has seen an event.
-  func hasShown(event name: String) -> Bool { met.contains { $0.words.contains(name) } }
+  func hasShown(event name: String) -> Bool { met.contains { $0.all.words.contains(name) } }
 
   /// The ways in which such a learner has seen a service answer.
   var modes: [Service.Mode] {
-    [Service.Mode.ok, .fail, .slow].filter { mode in met.contains { $0.shows(mode) } }
+    [Service.Mode.ok, .fail, .slow].filter { mode in met.contains { $0.all.shows(mode) } }
   }
 
   /// The sorts of mistakes that such a learner has met.
@@ -89,10 +115,10 @@ public struct ExamPart {
     }
   }
 
-  private var own: [Taught] { lessons.filter { $0.number.hasPrefix("\(number).") } }
+  private var own: [TaughtLesson] { lessons.filter { $0.number.hasPrefix("\(number).") } }
 
   /// The lessons of this part and of those before it.
-  private var met: ArraySlice<Taught> {
+  private var met: ArraySlice<TaughtLesson> {
     let last = lessons.lastIndex { $0.number.hasPrefix("\(number).") }
     return lessons[...(last ?? lessons.endIndex - 1)]
   }
@@ -106,10 +132,8 @@ public struct ExamPart {
   public static func all(of shelf: CourseShelf, among features: [Feature]) -> [ExamPart] {
     let entries = shelf.entries
     let lessons = entries.map { entry in
-      let lines = entry.lesson().map(lines) ?? []
-      let words = lines.flatMap { (try? Lexer.commands(in: $0)) ?? [] }.joined().map(\.text)
-      return Taught(
-        number: entry.number, names: opened(by: lines, among: features), words: Set(words))
+      TaughtLesson(
+        entry.number, (entry.lesson()?.steps ?? []).map { taught(by: $0, among: features) })
     }
     return entries.map(Self.number).unique.map { number in
       let first = entries.first { $0.number.hasPrefix("\(number).") }?.lesson(in: shelf.language)
@@ -122,13 +146,13 @@ public struct ExamPart {
   /// The number of the part that a lesson belongs to.
   static func number(of entry: CourseEntry) -> String { String(entry.number.prefix { $0 != "." }) }
 
-  /// What a lesson carries out, its solutions with it, and what it has the learner predict: the same in every language.
-  private static func lines(of lesson: Lesson) -> [String] {
-    lesson.steps.flatMap { step in
-      let asked: [String] =
-        if case .prediction(let asked) = step.question { [asked.event.text] } else { [] }
-      return (step.commands + step.solution).map(\.text) + asked
-    }
+  /// What a step carries out, its solution with it, and what it has the learner predict: the same in every language.
+  private static func taught(by step: LessonStep, among features: [Feature]) -> Taught {
+    let asked: [String] =
+      if case .prediction(let asked) = step.question { [asked.event.text] } else { [] }
+    let lines = (step.commands + step.solution).map(\.text) + asked
+    let words = lines.flatMap { (try? Lexer.commands(in: $0)) ?? [] }.joined().map(\.text)
+    return Taught(names: opened(by: lines, among: features), words: Set(words))
   }
 
   private static func opened(by lines: [String], among features: [Feature]) -> Set<String> {
@@ -145,15 +169,22 @@ public struct ExamPart {
     return opened
   }
 
-  /// The number of the lesson to repeat for a build: the first of this part that opens it, else the last of the
-  /// parts before it; of those, if there are some, one that shows an event, and one that shows a service answer so.
-  func lesson(
-    for build: Build, firing event: String? = nil, while mode: Service.Mode? = nil
+  /// The step to repeat for a build, as `lesson` takes it. Its lesson is the first of this part that opens the build,
+  /// else the last of the parts before it; of those, if there are some, one that says a word, and one that shows a
+  /// service answer so.
+  ///
+  /// - Parameters:
+  ///   - build: What is asked about.
+  ///   - word: An event or a command that the question is about.
+  ///   - mode: How the service answers in it.
+  /// - Returns: `1.3`, or `1.3 at 4`; nil where the part has no lesson.
+  func place(
+    of build: Build, naming word: String? = nil, while mode: Service.Mode? = nil
   ) -> String? {
-    let opening = own.filter { $0.names.contains(build.name) }
-    let all = opening + met.reversed().filter { $0.names.contains(build.name) }
-    let showing = all.filter { lesson in mode.map { lesson.shows($0) } ?? true }
-    let firing = showing.first { lesson in event.map { lesson.words.contains($0) } ?? true }
-    return (firing ?? showing.first ?? all.first ?? own.first)?.number
+    let opening = own.filter { $0.all.names.contains(build.name) }
+    let all = opening + met.reversed().filter { $0.all.names.contains(build.name) }
+    let showing = all.filter { lesson in mode.map { lesson.all.shows($0) } ?? true }
+    let saying = showing.first { lesson in word.map { lesson.all.words.contains($0) } ?? true }
+    return (saying ?? showing.first ?? all.first ?? own.first)?.place(of: build, naming: word)
   }
 }

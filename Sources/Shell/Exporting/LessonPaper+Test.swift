@@ -24,8 +24,8 @@ extension LessonPaper {
     let questions = try questions(of: shelved, texts, in: environment)
     if let exam = lesson.exam {
       let texts = questions.map { id, _, text in
-        let lesson = exam.keys[id]?.lesson
-        let key = lesson.map { "*\(language.localized("paper.repeat", $0))*" }
+        let place = exam.keys[id]?.place
+        let key = place.map { "*\(language.localized("paper.repeat", $0))*" }
         return [text, isKey ? key : nil].compactMap(\.self).joined(separator: "\n\n")
       }
       return [

@@ -63,7 +63,7 @@ extension Document {
             }
             Text(
               "   "
-                + language.localized("exam.right", key?.right ?? "", key?.lesson ?? ""), indent: 3)
+                + language.localized("exam.right", key?.right ?? "", key?.place ?? ""), indent: 3)
           }
           if !result.isPassed {
             Text(language.localized("exam.again", exam.name.part), .hint, indent: 0)
