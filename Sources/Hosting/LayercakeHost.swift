@@ -129,7 +129,7 @@ extension LayercakeHost {
     }
     let check = CourseCheck(sources, features: features)
     // A test is one process; that another one does the same is for `check` to prove.
-    return check.report { check.alternateRuns }.failures.map {
+    return check.report { check.alternateRuns() }.failures.map {
       "\($0.file):\($0.place.line): \($0.message)"
     }
   }

@@ -44,24 +44,26 @@ extension Wiring {
       ? CodeBuilder(Workbench(store: stateFolder?.builds), in: Wiring.scratch) : nil
     defer { if isBuilt { Folder.removeAll(Wiring.scratch) } }
     // This program, once more, with another seed for all that is random: it reads the lessons while this process does.
-    let second =
-      isSecond
-      ? nil
-      : try? ChildProcess(
+    let shared = isSecond ? nil : try? SharedWork()
+    let second = shared.flatMap { shared in
+      try? ChildProcess(
         programPath,
         [
           ProgramIdentity.current.name, "check", "--second", "--language", Language.spoken.code,
           "--",
-        ] + paths, .output)
+        ] + paths, .output, reading: shared.input)
+    }
     let check = CourseCheck(
       sources, beside: { ids(beside: paths) }, features: Hosted.current.features,
       building: builder)
     if isSecond {
-      out.write(check.alternateRuns)
+      let shared = SharedWork(inheritedAt: STDIN_FILENO)
+      out.write(check.alternateRuns(claiming: shared.take))
       out.flush()
       return out.failure == nil ? .done : .ioError
     }
-    let report = check.report {
+    shared?.offer(check.sharedCount)
+    let report = check.report(claiming: { second == nil || shared?.take() == true }) {
       guard let result = second?.finish(), result.end == .done else { return nil }
       return result.text
     }

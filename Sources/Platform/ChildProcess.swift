@@ -30,10 +30,10 @@ public struct ChildProcess {
 
   /// Begins to run a program; throws why it can't be run. ``finish()`` comes next. Its environment is this
   /// process's with some variables added or replaced; some signals don't reach this process until its
-  /// end, but the program.
+  /// end, but the program. It may read from a descriptor of this process's instead of its standard input.
   public init(
-    _ path: String, _ arguments: [String], _ end: End, with variables: [String: String] = [:],
-    ignoring signals: [Int32] = []
+    _ path: String, _ arguments: [String], _ end: End, reading input: Int32? = nil,
+    with variables: [String: String] = [:], ignoring signals: [Int32] = []
   ) throws(SystemError) {
     self.end = end
     let (own, its): (Int32, Int32)
@@ -46,7 +46,7 @@ public struct ChildProcess {
     case .output:
       let pipe = try Pipe.open(1)[0]
       (own, its) = (pipe.input, pipe.output)
-      descriptors = [(STDOUT_FILENO, its)]
+      descriptors = [(STDOUT_FILENO, its)] + (input.map { [(STDIN_FILENO, $0)] } ?? [])
     case .terminal: (own, its, descriptors) = (-1, -1, [])
     }
     self.own = own

@@ -22,8 +22,8 @@ public final class Environment {
   public var huntProcesses = 1
   /// How many seconds a hunt or a proof may search, where there is no Ctrl-C; nil for as long as it likes.
   public var huntSeconds: Int?
-  /// The proofs that sessions beside this one have decided; nil where each decides its own.
-  public var proofs: DecidedProofs?
+  /// Where a session has it decided whether a check tells two builds apart.
+  public var proofs = ProofSource.own
   /// The date, as `2026-11-26`; empty where the same is to be done again at any time.
   public var today: () -> String = { "" }
   /// Reads the lines of lessons; nil where there are none.

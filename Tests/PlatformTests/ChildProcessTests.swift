@@ -83,4 +83,13 @@ import Testing
     }
     #expect(ends == [.interrupted, .interrupted, .interrupted])
   }
+
+  @Test func `what two processes divide, each piece is taken once`() throws {
+    let work = try SharedWork()
+    let other = try ChildProcess(
+      "/bin/sh", ["sh", "-c", "dd bs=1 count=2 2>/dev/null | wc -c"], .output, reading: work.input)
+    work.offer(5)
+    #expect(Int(other.finish().text.filter(\.isNumber)) == 2)
+    #expect([work.take(), work.take(), work.take(), work.take()] == [true, true, true, false])
+  }
 }

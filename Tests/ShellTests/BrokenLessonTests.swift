@@ -15,7 +15,7 @@ import Testing
     let check = CourseCheck([source], features: Catalog.features)
     var other: String?
     let report = check.report {
-      other = check.alternateRuns
+      other = check.alternateRuns()
       return other
     }
     return report.written(as: .text).lines.filter { $0.hasPrefix("l.md:") }

@@ -30,7 +30,9 @@ import Testing
   func `whether another process goes the other ways or not, the same is found`(
     sources: [LessonSource]
   ) {
-    let shared = check(sources).report { self.check(sources).alternateRuns }
+    let shared = check(sources).report(claiming: { false }) {
+      self.check(sources).alternateRuns { true }
+    }
     let alone = check(sources).report { nil }
     #expect(shared.cases.dropLast() == alone.cases.dropLast())
     #expect(shared.cases.last?.passed == true)
@@ -42,8 +44,8 @@ import Testing
   }
 
   @Test func `what another process finds otherwise is told, and all is found here`() {
-    let whole = check(Self.broken).report { self.check(Self.broken).alternateRuns }
-    let alternateRuns = check(Self.broken).alternateRuns
+    let whole = check(Self.broken).report { self.check(Self.broken).alternateRuns() }
+    let alternateRuns = check(Self.broken).alternateRuns()
     let last = String(alternateRuns.split(separator: "\n").last ?? "")
     let told: [(String?, String)] = [
       (nil, "another process can't be started, so the results can't be compared"),
@@ -59,5 +61,28 @@ import Testing
       #expect(report.cases.dropLast() == whole.cases.dropLast())
       #expect(report.cases.last?.failure?.message == message)
     }
+  }
+
+  @Test(arguments: 0...3)
+  func `translations are divided, and none is left out or told twice`(_ own: Int) {
+    let translated = ["toy/10-taps.ko.md", "toy/20-quiet.ko.md"]
+    let sources = ToyCourse.sources.filter { !$0.file.contains(".ko.") } + translated.map { file in
+      let original = ToyCourse.sources.first { $0.file == file.replacing(".ko", with: "") }
+      return LessonSource(file: file, text: original?.text ?? "")
+    }
+    var left = translated.count
+    func claim() -> Bool {
+      defer { left -= 1 }
+      return left > 0
+    }
+    var taken = 0
+    let shared = check(sources).report(
+      claiming: {
+        taken += 1
+        return taken <= own && claim()
+      },
+      comparingWith: { self.check(sources).alternateRuns(claiming: claim) })
+    #expect(shared.cases == check(sources).report { self.check(sources).alternateRuns() }.cases)
+    #expect(shared.passed)
   }
 }

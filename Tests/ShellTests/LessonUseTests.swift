@@ -120,7 +120,7 @@ import Testing
   @Test func `the check refuses such a solution, with its place`() {
     let source = Self.lesson(solution: "predict increase on mvp")
     let check = CourseCheck([source], features: Catalog.features)
-    let told = check.report { check.alternateRuns }.written(as: .text)
+    let told = check.report { check.alternateRuns() }.written(as: .text)
     #expect(
       told.hasPrefix(
         "l.md:15:1: error: predict can't be used in a lesson's block: a question has its own "

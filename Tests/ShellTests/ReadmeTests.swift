@@ -39,7 +39,7 @@ import TestSupport
     let end = try #require(text[start...].firstRange(of: "````\n")?.lowerBound)
     let lesson = LessonSource(file: "WritingLessons.md", text: String(text[start..<end]))
     let check = CourseCheck([lesson], beside: { ["one-tap"] }, features: Catalog.features)
-    let alternateRuns = check.alternateRuns
+    let alternateRuns = check.alternateRuns()
     let report = check.report { alternateRuns }
     #expect(report.written(as: .text) == "15 checks, all passed\n")
   }

@@ -17,7 +17,7 @@ import Testing
   private func report() throws -> CheckReport {
     let source = LessonSource(file: "mine.md", text: try TextFile.read(file))
     let check = CourseCheck([source], features: Catalog.features)
-    return check.report { check.alternateRuns }
+    return check.report { check.alternateRuns() }
   }
 
   @Test func `what was opened runs, what was fired is a task, what was noted is prose`() throws {

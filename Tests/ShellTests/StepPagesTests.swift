@@ -139,7 +139,7 @@ import Testing
       + "```\n\nEnd.\n"
     let check = CourseCheck(
       [LessonSource(file: "l.md", text: text)], features: [])
-    let report = check.report { check.alternateRuns }
+    let report = check.report { check.alternateRuns() }
     #expect(report.passed)
     #expect(
       report.warnings.map(\.message) == [

@@ -45,6 +45,16 @@ public struct Proof {
   }
 }
 
+/// Where a session has its proofs decided.
+public enum ProofSource {
+  /// It decides each by itself.
+  case own
+  /// It takes over what sessions beside it have decided.
+  case kept(DecidedProofs)
+  /// Another process decides the same ones: here each is taken for proven.
+  case trusted
+}
+
 /// Proofs that were decided, for sessions that ask for the same ones again: a check of lessons goes each way through
 /// a lesson in a session of its own.
 public final class DecidedProofs {
@@ -61,7 +71,9 @@ extension Session {
   /// - Returns: What came of it.
   /// - Throws: Why the check can't be decided.
   public func decide(_ proof: Proof) throws(QueryError) -> Proof.Verdict {
-    guard let proofs = environment.proofs, let key = proof.key else { return try search(proof) }
+    guard case .kept(let proofs) = environment.proofs, let key = proof.key else {
+      return try search(proof)
+    }
     if let (known, verdict) = proofs.known[key] {
       proof.sound.takeOver(known.sound)
       proof.flawed.takeOver(known.flawed)

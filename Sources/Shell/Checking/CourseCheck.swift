@@ -7,10 +7,11 @@ import Terminal
 
 /// Proves lessons in sessions of their own, by all that `layercake check` promises.
 ///
-/// Two processes share it: this one goes straight through each lesson, the other one by detours, and skips;
-/// translations, which take one way only, they divide. What a lesson leaves behind has to be the same in
-/// both, whatever was played there before it; only where it isn't, or the other process found a fault, this
-/// one goes those ways, too, and tells what is wrong.
+/// Two processes share it: this one goes straight through each lesson, the other one by detours, and skips.
+/// Translations, which take one way only, they divide: each takes the next one when it is ready for it. What a
+/// lesson asks to prove is decided by this one alone, as no process could decide it otherwise. What a lesson
+/// leaves behind has to be the same in both, whatever was played there before it; only where it isn't, or the
+/// other process found a fault, this one goes those ways, too, and tells what is wrong.
 public final class CourseCheck {
   /// A lesson in one language.
   private struct Item {
@@ -18,13 +19,15 @@ public final class CourseCheck {
     /// Whether it only tells another again: what is proved of the original holds for a translation that asks
     /// and does the same.
     let isTranslation: Bool
-    /// Whether that is proved by the other process.
-    let isOthers: Bool
   }
 
   private let reading: CourseReading
   private let checker: LessonChecker
+  /// Goes the other process's ways, and takes for proven what lessons ask to prove.
+  private let trusting: LessonChecker
   private let items: [Item]
+  /// The places of the translations among the items, those that take longest first.
+  private let translations: [Int]
 
   /// Reads the lessons.
   ///
@@ -38,29 +41,49 @@ public final class CourseCheck {
     building builder: CodeBuilder? = nil
   ) {
     reading = CourseReading(sources, by: LessonGrammar(for: features), beside: others)
-    checker = LessonChecker(player: TypedLesson(features, building: builder))
-    items = reading.entries.enumerated().flatMap { place, entry in
+    checker = LessonChecker(
+      player: TypedLesson(features, building: builder, proofs: .kept(DecidedProofs())))
+    trusting = LessonChecker(player: TypedLesson(features, building: nil, proofs: .trusted))
+    let items = reading.entries.flatMap { entry in
       entry.lessons.map { lesson in
-        let isTranslation =
-          entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
-        return Item(
-          lesson: lesson, isTranslation: isTranslation, isOthers: isTranslation && place % 2 == 1)
+        Item(
+          lesson: lesson,
+          isTranslation: entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) }
+            ?? false)
       }
     }
+    self.items = items
+    func length(_ place: Int) -> Int {
+      items[place].lesson.steps.reduce(0) { $0 + $1.commands.count + 2 * $1.solution.count }
+    }
+    translations = items.indices.filter { items[$0].isTranslation }
+      .sorted { (-length($0), $0) < (-length($1), $1) }
   }
+
+  /// How many pieces of work there are that either process may do.
+  public var sharedCount: Int { translations.count }
 
   /// Checks everything.
   ///
-  /// - Parameter others: What ``alternateRuns`` is in another process, waited for; nil if that couldn't be run.
+  /// - Parameters:
+  ///   - claim: Takes a piece of the shared work: whether there was still one that the other process hasn't taken.
+  ///   - others: What ``alternateRuns(claiming:)`` is in another process, waited for; nil if that couldn't be run.
   /// - Returns: What was found.
-  public func report(comparingWith others: () -> String?) -> CheckReport {
+  public func report(
+    claiming claim: () -> Bool = { true }, comparingWith others: () -> String?
+  ) -> CheckReport {
     var report = CheckReport(reading)
     guard !items.isEmpty else {
       // The other process finds no lesson either, and is waited for.
       _ = others()
       return report
     }
-    let played = items.map { $0.isOthers ? nil : straight($0) }
+    var played = items.map { $0.isTranslation ? nil : checker.straight($0.lesson) }
+    // The other process begins at the other end.
+    for place in translations {
+      guard claim() else { break }
+      played[place] = checker.straight(items[place].lesson, isTranslation: true)
+    }
     let output = others()
     let known = Dictionary(
       (output ?? "").split(separator: CourseCheck.mark).map { part in
@@ -70,7 +93,7 @@ public final class CourseCheck {
     for (item, straight) in zip(items, played) {
       guard !item.isTranslation, let straight else {
         let reported = straight?.cases ?? cases(in: known[item.lesson.file] ?? "")
-        report.cases += reported ?? self.straight(item).cases
+        report.cases += reported ?? checker.straight(item.lesson, isTranslation: true).cases
         continue
       }
       report.cases += straight.cases
@@ -79,7 +102,10 @@ public final class CourseCheck {
       let other = known[lesson.file] ?? ""
       if other != text(of: lesson, alternateRuns) {
         alternateRuns = checker.alternateRuns(lesson)
-        difference = difference ?? self.difference(text(of: lesson, alternateRuns), other)
+        // What the other process took for proven, and isn't, leads it elsewhere.
+        if straight.cases.allSatisfy(\.passed) || !lesson.asksForProof {
+          difference = difference ?? self.difference(text(of: lesson, alternateRuns), other)
+        }
         // What fails on the straight way needn't be told again.
         if !straight.cases.allSatisfy(\.passed) {
           alternateRuns = checker.alternateRuns(lesson, after: straight)
@@ -92,18 +118,19 @@ public final class CourseCheck {
   }
 
   /// What going through every lesson but straight on shows, except for those that tell another again: the
-  /// same text in any process. Of those, every other one's cases.
-  public var alternateRuns: String {
-    items.filter { !$0.isTranslation || $0.isOthers }.map { item in
-      "\(CourseCheck.mark)"
-        + (item.isTranslation
-          ? text(of: item.lesson, straight(item).cases)
-          : text(of: item.lesson, checker.alternateRuns(item.lesson)))
-    }.joined()
-  }
-
-  private func straight(_ item: Item) -> LessonChecker.Straight {
-    checker.straight(item.lesson, isTranslation: item.isTranslation)
+  /// same text in any process. Of those, the cases of as many as were claimed.
+  ///
+  /// - Parameter claim: Takes a piece of the shared work: whether there was still one that the other process hasn't
+  ///   taken.
+  public func alternateRuns(claiming claim: () -> Bool = { false }) -> String {
+    let originals = items.filter { !$0.isTranslation }.map(\.lesson)
+    var texts = originals.map { text(of: $0, trusting.alternateRuns($0)) }
+    for place in translations.reversed() {
+      guard claim() else { break }
+      let lesson = items[place].lesson
+      texts.append(text(of: lesson, trusting.straight(lesson, isTranslation: true).cases))
+    }
+    return texts.map { "\(CourseCheck.mark)\($0)" }.joined()
   }
 
   /// Stands before what is told of a lesson: no text of one has this character in it.
@@ -147,6 +174,14 @@ public final class CourseCheck {
       // no text: the names of a case in TAP and JUnit
       lesson: "all lessons", name: "two processes are identical",
       failure: message.map { CheckCase.Failure($0, in: items[0].lesson.file, at: .start) })
+  }
+}
+
+extension Lesson {
+  /// Whether a step of it asks for a proof.
+  fileprivate var asksForProof: Bool {
+    // no text: a command
+    steps.contains { $0.solution.contains { $0.text.hasPrefix("prove") } }
   }
 }
 

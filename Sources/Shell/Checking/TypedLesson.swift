@@ -22,8 +22,8 @@ final class TypedLesson {
   /// none.
   private static let mostSecondsOfHunt = 60
   private var seen = Fingerprint()
-  /// What was proven on one way through a lesson need not be searched for on the next.
-  private let proofs = DecidedProofs()
+  /// Where what lessons ask to prove is decided.
+  private let proofs: ProofSource
 
   var session: Session { runner.session }
   private var run: LessonRun? { session.state.lessonInFront?.run }
@@ -33,9 +33,13 @@ final class TypedLesson {
   /// - Parameters:
   ///   - features: The features that they may speak of.
   ///   - builder: Where the code that they ask for is built; nil if it isn't.
-  init(_ features: [Feature], building builder: CodeBuilder? = nil) {
+  ///   - proofs: Where what they ask to prove is decided.
+  init(
+    _ features: [Feature], building builder: CodeBuilder? = nil, proofs: ProofSource = .own
+  ) {
     self.features = features
     self.builder = builder
+    self.proofs = proofs
     runner = Runner(Session(features: features), out: .unseen)
   }
 }

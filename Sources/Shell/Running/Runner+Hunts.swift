@@ -115,6 +115,11 @@ extension Runner {
   func decide(
     _ proof: Proof, taking look: TakenLook, in context: Context
   ) throws(CommandError) -> Request.Reply {
+    if case .trusted = session.environment.proofs {
+      unproven = nil
+      try record([look], in: context)
+      return .reports(Document())
+    }
     let start = clock?()
     let verdict: Proof.Verdict
     do throws(QueryError) {
