@@ -44,8 +44,8 @@ import Testing
       "View -> Model whne x == 1", 14..<18, "nothing more is expected here",
       nearest: "when", accepts: ":", "when", "on"),
     ErrorRow("View -> Model when", 18..<18, "a value or a path is expected here"),
-    ErrorRow("View -> Model on", 16..<16, "a specimen such as mvp is expected here"),
-    ErrorRow("View -> Model on counter.", 25..<25, "a specimen such as mvp is expected here"),
+    ErrorRow("View -> Model on", 16..<16, "a pattern such as mvp is expected here"),
+    ErrorRow("View -> Model on counter.", 25..<25, "a pattern such as mvp is expected here"),
     ErrorRow(
       "View -> Model on mvp~", 21..<21, "the name of a dialect or variant is expected here"),
     ErrorRow("View -> Model on contr.mvp", 17..<22, "no such feature", nearest: "counter"),

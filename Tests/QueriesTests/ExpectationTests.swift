@@ -59,7 +59,7 @@ import Testing
       "state result == 1", 6..<12, "a path such as mvp.presenter.amount is expected here"),
     ErrorRow(
       "state counter.mvp == 1", 6..<17, "a path such as mvp.presenter.amount is expected here"),
-    ErrorRow("screen", 6..<6, "a specimen such as mvp is expected here"),
+    ErrorRow("screen", 6..<6, "a pattern such as mvp is expected here"),
     ErrorRow(
       "screen mvp", 10..<10, "a check of the screen is expected here",
       accepts: "==", "contains"),

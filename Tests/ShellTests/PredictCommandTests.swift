@@ -72,7 +72,7 @@ import Testing
           =  mvp#1.2  View -> Presenter
           +  mvp#1.3  Presenter -> Model   you left this out
           +  mvp#1.4  Model ~> Presenter   you left this out
-          -  you had one to Router here; there was none
+          -  you had a message to Router here; there was none
           =  mvp#1.5  Presenter -> View
         Why? Answer in your own words, or press Enter to skip.
 
