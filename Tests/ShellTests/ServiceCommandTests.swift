@@ -139,7 +139,7 @@ import Testing
     #expect(
       learner.type("service local").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         == "The service isn't used from now on: the feature reads what is stored on the device. "
-        + "For a worker made for that: reset. This is event 3.")
+        + "To get a worker made for that: reset. This is event 3.")
   }
 
   @Test func `in a lesson services answer in its language, whatever the session speaks`() throws {
