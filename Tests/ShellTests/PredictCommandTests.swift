@@ -234,10 +234,21 @@ import Testing
 
   @Test func `a prediction can be given up`() {
     let learner = learner()
-    learner.type("predict increase", "skip")
+    let given = "Your prediction of increase in MVP is dropped. It won't be judged.\n"
+    learner.type("predict increase")
+    #expect(learner.type("skip") == given)
     #expect(learner.prompt == "layercake> ")
-    learner.type("predict increase", "predict")
+    learner.type("predict increase")
+    #expect(learner.type("predict") == given)
     #expect(learner.prompt == "layercake> ")
+  }
+
+  @Test(arguments: ["skip", "predict"])
+  func `in a lesson's free play, too, a prediction can be given up`(_ line: String) {
+    let learner = Learner()
+    learner.type("lesson 2.7", "play", "open counter mvp", "predict increase on mvp")
+    #expect(learner.type(line).contains("is dropped"))
+    #expect(learner.prompt == "play (2.7)> ")
   }
 
   @Test func `at a breakpoint it waits for the event's end`() {

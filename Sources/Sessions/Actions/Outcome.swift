@@ -62,6 +62,8 @@ public enum PredictionEvent {
   case sealed(Forecast, isAgain: Bool)
   /// The reason was left unsaid.
   case left
+  /// The learner gave it up before it was judged.
+  case givenUp(OpenPrediction)
 }
 
 /// What became of a lesson with an action.

@@ -121,9 +121,9 @@ extension State {
     case .predict(let question): return try predict(question)
     case .explain(let text): return try explain(text)
     case .cancelPrediction:
-      guard lessonInFront == nil, prediction != nil else { throw .noQuestion }
+      guard lessonInFront == nil, let open = prediction else { throw .noQuestion }
       prediction = nil
-      return .prediction(.left)
+      return .prediction(open.isOpen ? .givenUp(open) : .left)
     }
   }
 }

@@ -36,7 +36,7 @@ extension Command {
     examples: ["skip"]
   ) { _, context throws(CommandError) in
     // In free play only a prediction's question can be left.
-    if context.state.lesson == nil, let open = context.state.prediction {
+    if context.state.lessonInFront == nil, let open = context.state.prediction {
       guard case .graded = open.phase else { return .act(.question(.cancelPrediction), at: nil) }
       return .act(.question(.explain("")), at: nil)
     }

@@ -210,13 +210,14 @@ struct OutcomeReport {
   // MARK: Lessons
 
   private func prediction(_ event: PredictionEvent) -> Document {
-    guard let open = state.prediction else { return Document() }
     let view = PredictionView(in: .of(state))
+    if case .givenUp(let open) = event { return view.givenUp(open) }
+    guard let open = state.prediction else { return Document() }
     switch event {
     case .asked(let givenUp):
       return view.givenUp(givenUp) + view.question(open, help: ["skip"])
     case .sealed(let forecast, let isAgain): return view.sealed(forecast, open, isAgain: isAgain)
-    case .left: return Document()
+    case .left, .givenUp: return Document()
     }
   }
 
