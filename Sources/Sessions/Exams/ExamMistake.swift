@@ -30,7 +30,7 @@ struct ExamMistake: Hashable {
   }
 
   /// Mistakes that a build doesn't have: of sorts that can't be taken for its own, and, where a message shows whose
-  /// it is, of its own sort with other roles.
+  /// it is, of its own sort with each other role.
   ///
   /// - Parameters:
   ///   - mistake: The one that it has.
@@ -47,7 +47,7 @@ struct ExamMistake: Hashable {
       if sort == .lifetime, !roles.contains(.router) { continue }
       if sort == mistake.sort {
         let rest = roles.filter { !mistake.roles.contains($0) }
-        if kinds[0].contains(sort), !rest.isEmpty { others.append(ExamMistake(sort, rest)) }
+        if kinds[0].contains(sort) { others += rest.map { ExamMistake(sort, [$0]) } }
       } else if !alike.contains(sort), roles.count > 1 {
         // Not all of one role, by which the only other answer would be known.
         let first = place % roles.count

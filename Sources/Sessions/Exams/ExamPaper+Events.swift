@@ -73,9 +73,9 @@ extension ExamPaper {
     for build in drawn(part.sound) {
       guard let rules = build.specimen.rules else { continue }
       let mode: Service.Mode? = build.feature.usesService ? .ok : nil
-      let scene = scene(of: build.feature, [build.specimen.name], mode)
-      let played = scene?.workspace.current?.open.first?.roles ?? []
-      let roles = played.filter { !Role.outside.contains($0) }
+      guard var scene = scene(of: build.feature, [build.specimen.name], mode) else { continue }
+      scene.fire(ExamPaper.firedForRoles, &draw)
+      let roles = scene.speaking
       let allowed = rules.ways.filter {
         $0.from != $0.to && roles.contains($0.from) && roles.contains($0.to)
       }
@@ -86,6 +86,9 @@ extension ExamPaper {
     }
     return nil
   }
+
+  /// How many events show which layers of a build speak.
+  private static let firedForRoles = 6
 
   /// The calls among roles that no rule allows, not even as notifications.
   private static func forbidden(among roles: [Role], by rules: PatternRules) -> [PatternRules.Way] {

@@ -22,7 +22,9 @@ extension ExamPaper {
       for mistake in shuffled.filter({ met.contains($0.sort) })
         + shuffled.filter({ !met.contains($0.sort) }) where wrong.count < 3
       {
-        if !wrong.contains(where: { $0.sort == mistake.sort }) { wrong.append(mistake) }
+        // Of its own sort two, so that the roles have to be told apart, and not only the sorts.
+        let most = mistake.sort == right.sort ? 2 : 1
+        if wrong.count(where: { $0.sort == mistake.sort }) < most { wrong.append(mistake) }
       }
       guard wrong.count == 3 else { continue }
       note(build.name)
@@ -82,6 +84,8 @@ extension ExamPaper {
     var last: ExamScene?
     for mode in (0..<ExamPaper.tries).flatMap({ _ in modes }) {
       guard var scene = self.scene(of: build.feature, names, mode) else { continue }
+      // Some mistakes show while the screen is loaded.
+      if scene.shows(flaw, of: build.specimen.name) { return scene }
       for _ in 0..<ExamPaper.mostFired {
         scene.fire(1, &draw)
         let isShown = flaw.messages.isEmpty || scene.shows(flaw, of: build.specimen.name)

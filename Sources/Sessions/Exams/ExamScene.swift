@@ -64,6 +64,14 @@ struct ExamScene {
     (workspace.current?.open.flatMap(\.roles) ?? []).unique.filter { !Role.outside.contains($0) }
   }
 
+  /// The roles that a learner has seen speak: those of the messages so far, but for those outside of every pattern.
+  var speaking: [Role] {
+    let open = workspace.current?.open ?? []
+    let messages = open.flatMap { $0.recorder.messages.trace() }
+    let speaking = Set(messages.flatMap { [$0.sender.role, $0.receiver.role] })
+    return roles.filter { speaking.contains($0) }
+  }
+
   // no text: lines that are typed
   /// The lines that lead here.
   var lines: [String] {

@@ -104,7 +104,10 @@ private struct MessageCount {
   /// Every one that a text says, in figures or words; what is said to be more, or fewer, than before is none.
   static func all(in text: String, _ language: Language) -> [MessageCount] {
     let numerals = language.localized("proof.numerals").split(separator: " ").map(String.init)
+    // Most texts speak of no message: that is seen before a hundred numbers are looked for.
     let forms = language.localized("proof.message-counts").split(separator: "|").map(String.init)
+      .filter { form in form.split(separator: "#").allSatisfy { text.contains($0) } }
+    if forms.isEmpty { return [] }
     let compared = language.localized("proof.more-or-fewer").split(separator: "|")
     let figures = (0..<100).map { (number: $0, word: String($0)) }
     let all = figures + numerals.enumerated().map { (number: $0 + 1, word: $1) }
