@@ -70,7 +70,7 @@ import Testing
     let korean = self.learner(language: "ko")
     #expect(
       korean.type("lesson taps at p", "vcmcv", "increase", "increase").hasPrefix(
-        "입력한 것을 이유로 적었습니다. 이벤트를 실행하려면: fire increase\n"))
+        "입력한 것을 이유로 적었습니다. 이벤트를 일으키려면: fire increase\n"))
     let learner = learner()
     learner.type("lesson taps at p", "vcmcv", "increase", "fire increase")
     #expect(learner.shown == ["mvc": "2"])
