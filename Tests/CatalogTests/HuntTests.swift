@@ -20,7 +20,7 @@ import Testing
     #expect(
       hunt(counter, ["mvp"], breaking: "state mvp.model.number >= -1")
         == "after decrease; decrease: mvp.model.number is -2, not at least -1, "
-        + "set inside mvp#2.3")
+        + "set during mvp#2.3")
     #expect(hunt(counter, breaking: "screen mvp == viper") == nil)
   }
 

@@ -58,7 +58,7 @@ import Testing
         \(two):13:35: error: a comparison is expected here. Did you mean '=='? Accepted: ==, !=, \
         <, <=, >, >=, contains.
         \(three):13:1: error: this is true before the task is done, so it can't show when the task is done
-        \(three):13:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set inside mvp#1.3
+        \(three):13:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set during mvp#1.3
         12 checks, 5 failed
 
         """)

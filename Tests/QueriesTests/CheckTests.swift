@@ -33,7 +33,7 @@ import Testing
     ("screen mvp == mvc", "line 2 is \"│ 1│\" in MVP and \"│ 2│\" in MVC"),
     ("screen mvp == ribs", "MVP shows 3 lines, RIBs shows 1"),
     ("screen mvp == mvvm", "line 1 is \"┌──┐\" in MVP and \"┌──┐ \" in MVVM"),
-    ("screen mvp contains '2'", "MVP shows \"┌──┐\", \"│ 1│\", \"└──┘\", but not \"2\""),
+    ("screen mvp contains '2'", "MVP doesn't show \"2\", but \"┌──┐\", \"│ 1│\", \"└──┘\""),
     ("screen mvp~a contains '2'", "MVP~a shows nothing; \"2\" is missing"),
     (
       "trace mvp order View -> Presenter, Presenter -> View: show",
@@ -66,15 +66,15 @@ import Testing
     ("trace mvp never * -> View", "MVP sent 2 messages that it shouldn't: mvp#1.1, mvp#1.5"),
     (
       "trace mvp count * => * == 6",
-      "MVP sent * => * 5 times, not 6: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5"
+      "MVP sent * => * 5 times (mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5), not 6"
     ),
     (
       "trace mvp count * -> View > 2",
-      "MVP sent * -> View 2 times, not more than 2: mvp#1.1, mvp#1.5"
+      "MVP sent * -> View 2 times (mvp#1.1, mvp#1.5), not more than 2"
     ),
     (
       "trace mvp count View -> Presenter >= 2",
-      "MVP sent View -> Presenter 1 time, not at least 2: mvp#1.2"
+      "MVP sent View -> Presenter 1 time (mvp#1.2), not at least 2"
     ),
     ("trace mvp count View -> Model == 1", "MVP sent View -> Model 0 times, not 1"),
     ("trace mvc count * => * != 0", "MVC sent * => * 0 times; it should be a different number"),
@@ -92,8 +92,8 @@ import Testing
     func origin(_ text: String) throws -> String? {
       try Expectation(text).check(against: StubContext())?.setBy
     }
-    #expect(try origin("state mvp.presenter.amount.number == 1") == "set inside mvp#2.5")
-    #expect(try origin("state 1 == mvp.presenter.amount.number") == "set inside mvp#2.5")
+    #expect(try origin("state mvp.presenter.amount.number == 1") == "set during mvp#2.5")
+    #expect(try origin("state 1 == mvp.presenter.amount.number") == "set during mvp#2.5")
     #expect(try origin("state mvc.controller.amount.number == 2") == nil)
     #expect(try origin("state 1 == 2") == nil)
   }
@@ -118,7 +118,7 @@ import Testing
     context.screens["mvp"] = (1...9).map(String.init)
     #expect(
       try Expectation("screen mvp contains 'x'").check(against: context)?.statement
-        == "MVP shows \"1\", \"2\", \"3\", \"4\", \"5\", …, but not \"x\"")
+        == "MVP doesn't show \"x\", but \"1\", \"2\", \"3\", \"4\", \"5\", …")
   }
 
   @Test(arguments: [

@@ -82,18 +82,18 @@ extension BrokenLessonTests {
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "== 0\n```\n\nEnd.\n",
       "15:1: error: this is true before the task is done, so it can't show when the task is done",
-      "15:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set in"
-        + "side mvp#1.3"),
+      "15:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set du"
+        + "ring mvp#1.3"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "== 2\n```\n\nEnd.\n",
-      "15:1: error: after the solution: mvp.presenter.amount.number is 1, not 2, set in"
-        + "side mvp#1.3"),
+      "15:1: error: after the solution: mvp.presenter.amount.number is 1, not 2, set du"
+        + "ring mvp#1.3"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "== 1\n```\n```guard for=t\nscreen mvp contains \"7\"\n```\n\nEnd.\n",
-      "18:1: error: guard, after the solution: MVP shows \"1\", \"[ - ]   [ + ]\", but not "
-        + "\"7\""),
+      "18:1: error: guard, after the solution: MVP doesn't show \"7\", but \"1\", "
+        + "\"[ - ]   [ + ]\""),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t visible\nstate mvp.presenter.amount"
         + ".number == 1\n```\n\nEnd.\n",

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `an event is counted after what leads to it`() throws {
     let answer = Learner().type("compare candy")
-    let retry = try #require(answer.lines.first { $0.hasPrefix("messages + inside for retry") })
+    let retry = try #require(answer.lines.first { $0.hasPrefix("retry, messages + inside") })
     #expect(!retry.contains(" - "), "\(retry)")
   }
 
@@ -63,11 +63,11 @@ import Testing
     learner.type("open counter mvc mvp")
     #expect(
       learner.type("compare").contains(
-        "messages + inside for\nincrease                 5 + 1   5 + 3\n"))
+        "increase, messages +\ninside                     5 + 1   5 + 3\n"))
     let narrow = Learner(columns: 30)
     narrow.type("open counter mvc mvp")
     #expect(
-      narrow.type("compare").contains("counter.mvp\n  messages + inside for\n"),
+      narrow.type("compare").contains("counter.mvp\n  increase, messages +"),
       "\(narrow.type("compare"))")
   }
 

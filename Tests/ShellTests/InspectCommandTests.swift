@@ -12,7 +12,7 @@ import Testing
       afterOneEvent().type("inspect mvp.presenter") == """
         CountPresenter, Presenter of counter.mvp                CountPresenter.swift:9
           view         unowned  CountView, here CountViewController
-          amount       strong   Amount(number: 1)   set inside mvp#1.3
+          amount       strong   Amount(number: 1)   set during mvp#1.3
           observation  strong   Disposable
 
         """)
@@ -22,19 +22,19 @@ import Testing
     let learner = afterOneEvent()
     learner.type("fire increase")
     #expect(
-      learner.type("inspect mvp.model").contains("number     value   2   was 1, set inside mvp#2.3")
+      learner.type("inspect mvp.model").contains("number     value   2   was 1 until mvp#2.3")
     )
   }
 
   @Test(arguments: [
-    ("mvp.presenter.amount.number", "1, set inside mvp#1.3"),
-    ("mvp.view.amountLabel.text", #""1", was "0", set inside mvp#1.5"#),
+    ("mvp.presenter.amount.number", "1, set during mvp#1.3"),
+    ("mvp.view.amountLabel.text", #""1", was "0" until mvp#1.5"#),
     ("mvp.view.increaseButton.isEnabled", "true"),
-    ("viper.interactor.amount", "Amount(number: 1), set inside viper#1.3"),
-    ("viper.interactor.amount.number", "1, set inside viper#1.3"),
-    ("mvp.presenter.view.presenter.amount.number", "1, set inside mvp#1.3"),
-    ("counter.mvp.model.number", "1, set inside mvp#1.3"),
-    ("MVP.Model.NUMBER", "1, set inside mvp#1.3"),
+    ("viper.interactor.amount", "Amount(number: 1), set during viper#1.3"),
+    ("viper.interactor.amount.number", "1, set during viper#1.3"),
+    ("mvp.presenter.view.presenter.amount.number", "1, set during mvp#1.3"),
+    ("counter.mvp.model.number", "1, set during mvp#1.3"),
+    ("MVP.Model.NUMBER", "1, set during mvp#1.3"),
     ("mvp.model.observers", "Observers<Int>"),
   ])
   func `a path leads to one value`(path: String, expected: String) {
@@ -76,13 +76,13 @@ import Testing
       afterOneEvent(isPlain: true).type("inspect mvp.presenter") == """
         CountPresenter, Presenter of counter.mvp, CountPresenter.swift:9.
         view, unowned: CountView, here CountViewController.
-        amount, strong: Amount(number: 1), set inside mvp#1.3.
+        amount, strong: Amount(number: 1), set during mvp#1.3.
         observation, strong: Disposable.
 
         """)
     #expect(
       afterOneEvent(isPlain: true).type("inspect mvp.model.number")
-        == "mvp.model.number is 1, set inside mvp#1.3.\n")
+        == "mvp.model.number is 1, set during mvp#1.3.\n")
   }
 
   @Test func `an element that isn't there is refused by how many there are`() {

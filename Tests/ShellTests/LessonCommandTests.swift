@@ -80,8 +80,8 @@ import Testing
     learner.type("lesson taps at two")
     #expect(
       learner.type("fire increase").lines.suffix(2) == [
-        "  - mvc.model.number is 1, not 2, set inside mvc#1.3",
-        "  - MVC sent Controller -> View 1 time, not 2: mvc#1.5          hint  undo  skip",
+        "  - mvc.model.number is 1, not 2, set during mvc#1.3",
+        "  - MVC sent Controller -> View 1 time (mvc#1.5), not 2         hint  undo  skip",
       ])
     #expect(learner.type("fire increase").lines.last == "Done.   To go on, press Enter.")
   }
@@ -328,8 +328,8 @@ import Testing
     learner.type("b", "")
     #expect(
       learner.type("fire increase").lines.suffix(2).joined(separator: " ")
-        == "Not yet, 0 of 2 done: mvc.model.number is 1, not 2, set inside mvc#1.3; MVC sent "
-        + "Controller -> View 1 time, not 2: mvc#1.5. For help: hint, undo, skip.")
+        == "Not yet, 0 of 2 done: mvc.model.number is 1, not 2, set during mvc#1.3; MVC sent "
+        + "Controller -> View 1 time (mvc#1.5), not 2. For help: hint, undo, skip.")
     #expect(learner.prompt == "1.1 try> ")
   }
 }

@@ -86,7 +86,7 @@ import Testing
         "\"Unknown author\""))
     #expect(
       learner.type("why mvp.view.tableView.visibleCells[3].authorLabel.text").contains(
-        "\"Unknown author\" was set\n  inside mvp#0.6, caused by loading"))
+        "\"Unknown author\" was set\n  during mvp#0.6, caused by loading"))
     #expect(learner.type("inspect mvp.view.tableView").contains("visibleCells"))
     #expect(learner.type("screen").contains("Problem Fetching News"))
   }

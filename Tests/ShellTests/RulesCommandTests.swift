@@ -8,12 +8,12 @@ import Testing
     learner.type("open counter mvp mvp~a", "increase", "decrease")
     #expect(
       learner.type("rules mvp") == """
-        MVP: who may send to whom, and own whom
+        MVP: who may send to whom, and who may own whom
           View       -> Presenter    owns Presenter
           Presenter  -> View, Model  owns Model
           Model      ~> Presenter
           no Model type may reach the View
-        counter.mvp keeps its rules, in 14 messages.
+        counter.mvp keeps its rules in all 14 messages.
 
         """)
     #expect(
@@ -21,7 +21,7 @@ import Testing
         """
         counter.mvp~a breaks its rules once:
           mvp~a#2.2  View -> Model  decrease(): no View may call the Model
-        The line that sends it: source mvp~a#2.2 --sender
+        To see the line that sends it: source mvp~a#2.2 --sender
 
         """))
   }
@@ -37,7 +37,7 @@ import Testing
   @Test func `all rules together are a cheat sheet`() {
     let sheet = Learner().type("rules --all")
     for name in ["MVC", "MVP", "VIPER", "MVC~classic", "MVP~supervising"] {
-      #expect(sheet.contains("\(name): who may send to whom, and own whom\n"))
+      #expect(sheet.contains("\(name): who may send to whom, and who may own whom\n"))
     }
     #expect(sheet.contains("  Worker      ~> Interactor\n"))
     #expect(sheet.contains("  Router      -> View\n"))
@@ -56,8 +56,8 @@ import Testing
       learner.type("rules") == """
         counter.mvp~a breaks its rules once:
         mvp~a#1.2: View calls Model, decrease(). No View may do that.
-        The line that sends it: source mvp~a#1.2 --sender
-        MVP: who may send to whom, and own whom.
+        To see the line that sends it: source mvp~a#1.2 --sender
+        MVP: who may send to whom, and who may own whom.
         View may: call Presenter, own Presenter.
         Presenter may: call View, call Model, own Model.
         Model may: notify Presenter.
@@ -77,7 +77,7 @@ import Testing
           viper~a#0.6  Interactor -> Presenter  interactor(interactor, didFetch:
             CandyEntity(…), choco: CandyEntity(…)): it carries CandyEntity, but no
             entity may leave the Interactor except to the Worker
-        The line that sends it: source viper~a#0.6 --sender
+        To see the line that sends it: source viper~a#0.6 --sender
 
         """))
     learner.type("open candy mvp~a")

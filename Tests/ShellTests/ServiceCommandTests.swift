@@ -8,7 +8,7 @@ import Testing
     let learner = Learner()
     #expect(
       learner.type("service slow")
-        == "The service is slow from now on; to let an answer through: service deliver.\n")
+        == "The service is slow from now on: each answer waits for 'service deliver'.\n")
     learner.type("open candy mvc viper")
     #expect(!learner.type("screen").contains("천국"))
     #expect(
@@ -110,7 +110,9 @@ import Testing
     #expect(
       learner.type("service ok").contains("6 answers still wait: service deliver."))
     learner.type("service deliver")
-    #expect(learner.type("service ok").contains("to ask again for what failed:"))
+    #expect(
+      learner.type("service ok").contains(
+        "To ask again for what failed: reset, or fire an event that fetches"))
   }
 
   @Test func `undo and a pattern that is opened later find the service as it was`() {
@@ -139,7 +141,7 @@ import Testing
     #expect(
       learner.type("service local").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         == "The service isn't used from now on: the feature reads what is stored on the device. "
-        + "To get a worker made for that: reset. This is event 3.")
+        + "To get a worker made for that: reset. This change is recorded as event 3.")
   }
 
   @Test func `in a lesson services answer in its language, whatever the session speaks`() throws {

@@ -21,7 +21,7 @@ import Testing
     learner.type("break Presenter -> View on mvp")
     #expect(
       learner.type("fire increase on mvp", "inspect mvp.presenter.amount.number").hasPrefix(
-        "mvp.presenter.amount.number is 2, was 1, set inside mvp#2.3"))
+        "mvp.presenter.amount.number is 2, was 1 until mvp#2.3"))
     #expect(
       learner.type("fire increase on mvp", "inspect mvp.view.amountLabel.text").hasPrefix(
         "mvp.view.amountLabel.text is \"2\""))

@@ -61,7 +61,8 @@ import Testing
     #expect(!learner.type("fire buy").contains("the View's own widgets"))
     let answer = learner.type("fire back")
     #expect(
-      answer.contains("In VIPER the View's own widgets did this. No other layer received it."))
+      answer.contains(
+        "In VIPER the View's own widgets handled the event. No other layer received a\n  message."))
     #expect(learner.type("trace viper --inside").contains("popViewController(animated: true)"))
     // A button without an effect is nothing that widgets did.
     #expect(!learner.type("fire quantity 2").contains("the View's own widgets"))
@@ -135,14 +136,14 @@ import Testing
     #expect(learner.type("screen mvp~a").contains("number 1"))
     let fresh = Learner()
     fresh.type("open candy viper~c")
-    #expect(fresh.type("compare").contains("driven without widgets             4 of 6"))
+    #expect(fresh.type("compare").contains("driven without widgets          4 of 6"))
   }
 
   @Test func `of a long screen an event shows what changed, and screen shows it whole`() {
     let learner = Learner(columns: 60)
     learner.type("open candy mvp viper")
     let answer = learner.type("fire quantity 3")
-    #expect(answer.contains("All screens, what changed. The whole screen: screen.\n"))
+    #expect(answer.contains("All screens, changed lines only. To see all: screen.\n"))
     #expect(answer.contains("  - [ - ] 0 [ + ]\n  + [ - ] 3 [ + ]\n"))
     #expect(answer.lines.count < 18)
     #expect(learner.type("screen").contains("Incl Tax : 319.5won"))

@@ -13,7 +13,7 @@ import Testing
         == "Watching mvp.presenter.amount.number: it is 0 now.\n")
     #expect(
       learner.type("fire increase").hasPrefix(
-        "  mvp.presenter.amount.number: 0 became 1, inside mvp#1.3\nevent 1, increase"))
+        "  mvp.presenter.amount.number: 0 became 1, during mvp#1.3\nevent 1, increase"))
     #expect(
       learner.type("watch").hasPrefix("  mvp.presenter.amount.number is 1\n"))
     learner.type("unwatch mvp.presenter.amount.number")
@@ -50,7 +50,7 @@ import Testing
   @Test func `what was taken back or gone back to is no change`() {
     learner.type("watch mvp.model.number", "fire increase", "undo", "fire increase", "rewind")
     let told = learner.out.collected.lines.filter { $0.contains("number: 0 became") }
-    #expect(told == Array(repeating: "  mvp.model.number: 0 became 1, inside mvp#1.3", count: 2))
+    #expect(told == Array(repeating: "  mvp.model.number: 0 became 1, during mvp#1.3", count: 2))
   }
 
   @Test func `what comes and goes is watched by its path`() {
@@ -70,6 +70,6 @@ import Testing
     plain.type("open counter mvp", "watch mvp.model.number")
     #expect(
       plain.type("fire increase").hasPrefix(
-        "Watched: mvp.model.number changed from 0 to 1, inside mvp#1.3.\n"))
+        "Watched: mvp.model.number changed from 0 to 1, during mvp#1.3.\n"))
   }
 }

@@ -11,7 +11,7 @@ import Testing
     learner.type("open counter mvp mvc", "fire increase")
     #expect(
       learner.type("why mvp.view.amountLabel.text") == """
-        mvp.view.amountLabel.text  "1" was set inside mvp#1.5, caused by tap [+]
+        mvp.view.amountLabel.text  "1" was set during mvp#1.5, caused by tap [+]
           (mvp#1.1) through 1.2, 1.3, 1.4
           mvp#1.1  User -> View  tap [+]
           mvp#1.2  View -> Presenter  increaseButtonTouched()
@@ -23,7 +23,7 @@ import Testing
     #expect(learner.type("why mvc.controller.amountLabel.text").contains("was set by mvc#1.5"))
     #expect(
       learner.type("why mvp.presenter.amount").hasPrefix(
-        "mvp.presenter.amount  Amount(number: 1) was set inside mvp#1.3"))
+        "mvp.presenter.amount  Amount(number: 1) was set during mvp#1.3"))
   }
 
   @Test func `a text on the screens it tells the same, in every pattern`() {
@@ -44,7 +44,7 @@ import Testing
       let path = try #require(answer.split(separator: " ").first.map(String.init))
       #expect(path.hasSuffix(".titleLabel.text"), "\(answer)")
       let told = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(told.contains("was set inside \(pattern)#0."), "\(answer)")
+      #expect(told.contains("was set during \(pattern)#0."), "\(answer)")
       #expect(learner.type("why \(path)") == answer)
       #expect(learner.type("inspect \(path)").contains("Umbrellas on loan"))
       #expect(!learner.type("inspect --paths").contains("visibleCells[0]"))
@@ -91,22 +91,22 @@ import Testing
     #expect(
       learner.type("why mvp.view.decreaseButton.title").contains(
         "was not set by a message that is kept"))
-    #expect(learner.type("why mvp.model.number").contains("was set inside mvp#402.3"))
+    #expect(learner.type("why mvp.model.number").contains("was set during mvp#402.3"))
   }
 
   @Test func `while an event is stopped it tells what has been set so far`() {
     learner.type("open counter mvp", "fire increase", "break Presenter -> View")
     let answer = learner.type("fire increase", "why mvp.model.number")
-    #expect(answer.contains("was set inside mvp#2.3"))
+    #expect(answer.contains("was set during mvp#2.3"))
     #expect(
-      learner.type("fire increase", "why mvp.view.amountLabel.text").contains("inside mvp#2.5"))
+      learner.type("fire increase", "why mvp.view.amountLabel.text").contains("during mvp#2.5"))
   }
 
   @Test func `in plain mode it is sentences`() {
     let plain = Learner(isPlain: true)
     plain.type("open counter mvp", "fire increase")
     let answer = plain.type("why mvp.view.amountLabel.text")
-    #expect(answer.hasPrefix("mvp.view.amountLabel.text is \"1\". It was set inside mvp#1.5"))
+    #expect(answer.hasPrefix("mvp.view.amountLabel.text is \"1\". It was set during mvp#1.5"))
     #expect(answer.contains("mvp#1.4: Model notifies Presenter, number = 1.\n"))
   }
 

@@ -49,7 +49,7 @@ extension CheckError: CustomStringConvertible {
     }
   }
 
-  /// Which message set the value: `set inside mvp#2.5`; nil if that isn't known.
+  /// Which message set the value: `set during mvp#2.5`; nil if that isn't known.
   public var setBy: String? {
     guard case .values(_, let origin?) = self else { return nil }
     return switch origin {

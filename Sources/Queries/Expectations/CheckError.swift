@@ -58,7 +58,7 @@ public enum CheckError: Hashable, Sendable {
 
 /// Where a value comes from.
 public enum ValueOrigin: Hashable, Sendable {
-  /// It was set inside this message: `mvp#2.5`.
+  /// It was set during this message: `mvp#2.5`.
   case setInside(String)
   /// It is as it was when it was loaded.
   case loaded
