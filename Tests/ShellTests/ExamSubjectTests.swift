@@ -1,3 +1,4 @@
+import Catalog
 import Lessons
 import Queries
 import Testing
@@ -51,6 +52,18 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `check draws exams, and names what no lesson has shown`() throws {
+    let (first, second) = (Self.course.parts[0], Self.course.parts[1])
+    #expect(Self.course.untaught(in: first, drawing: 1...5) == nil)
+    #expect(Self.course.untaught(in: second, drawing: 1...5) == nil)
+    let exam = try #require(
+      Self.course.examiner?.exam(.init(part: "2", seed: 1), of: Self.course)?.lesson)
+    let line = try #require(first.untaught(in: exam))
+    #expect(exam.steps.contains { $0.commands.contains { $0.text == line } })
+    let report = CourseCheck(ToyCourse.sources, features: Catalog.features).report { nil }
+    #expect(report.cases.contains { $0.name == "exams ask only about what was shown" })
   }
 
   @Test func `whose mistake it is, the message says: a view that was sent too much sent nothing`()

@@ -97,6 +97,9 @@ public struct ExamPart {
   /// Whether a learner who has done this part, and those before it, has seen an event.
   func hasShown(event name: String) -> Bool { met.contains { $0.all.words.contains(name) } }
 
+  /// Whether such a learner has met a build, by its name.
+  func hasShown(build name: String) -> Bool { met.contains { $0.all.names.contains(name) } }
+
   /// The ways in which such a learner has seen a service answer.
   var modes: [Service.Mode] {
     [Service.Mode.ok, .fail, .slow].filter { mode in met.contains { $0.all.shows(mode) } }
@@ -142,6 +145,9 @@ public struct ExamPart {
         features: features)
     }
   }
+
+  /// Whether a lesson is of this part.
+  public func has(_ entry: CourseEntry) -> Bool { ExamPart.number(of: entry) == number }
 
   /// The number of the part that a lesson belongs to.
   static func number(of entry: CourseEntry) -> String { String(entry.number.prefix { $0 != "." }) }

@@ -2,6 +2,7 @@ import Languages
 import Lessons
 import Platform
 import Queries
+import Staging
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
@@ -44,6 +45,14 @@ public final class CourseShelf {
     needs = other?.needs.flatMap { lesson.isPlayed(like: $0.lesson) ? (lesson, $0.names) : nil }
     sources = { [] }
     read = { _ in CourseReading(lesson) }
+  }
+
+  /// Makes a shelf of lessons that were read already, with the features that exams may ask about.
+  public init(_ reading: CourseReading, features: [Feature]) {
+    (isStocked, language, pack) = (true, Lesson.defaultLanguage, nil)
+    sources = { [] }
+    read = { _ in reading }
+    examiner = Examiner(features)
   }
 
   /// What comes of reading the lessons.

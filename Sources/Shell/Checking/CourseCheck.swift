@@ -21,6 +21,7 @@ public final class CourseCheck {
     let isTranslation: Bool
   }
 
+  private let features: [Feature]
   private let reading: CourseReading
   private let checker: LessonChecker
   /// Goes the other process's ways, and takes for proven what lessons ask to prove.
@@ -40,6 +41,7 @@ public final class CourseCheck {
     _ sources: [LessonSource], beside others: () -> Set<String> = { [] }, features: [Feature],
     building builder: CodeBuilder? = nil
   ) {
+    self.features = features
     reading = CourseReading(sources, by: LessonGrammar(for: features), beside: others)
     checker = LessonChecker(
       player: TypedLesson(features, building: builder, proofs: .kept(DecidedProofs())))
@@ -113,8 +115,31 @@ public final class CourseCheck {
       }
       report.cases += alternateRuns.cases + [checker.twoRuns(of: lesson, straight, alternateRuns)]
     }
+    report.cases += exams
     report.cases.append(twoProcesses(output == nil ? localized("proof.alone") : difference))
     return report
+  }
+
+  /// How many exams of each part are drawn: the project's tests draw 200.
+  private static let seeds = 1...3
+
+  /// Whether each part's exams ask only about what its lessons, or those before, have shown; nothing where a lesson is
+  /// checked alone.
+  private var exams: [CheckCase] {
+    guard reading.entries.count > 1 else { return [] }
+    let shelf = CourseShelf(reading, features: features)
+    shelf.grammar = LessonGrammar(for: features)
+    return shelf.parts.filter(\.isExamined).map { part in
+      let file = reading.entries.first { part.has($0) }?.lesson()?.file ?? ""
+      let found = shelf.untaught(in: part, drawing: CourseCheck.seeds)
+      return CheckCase(
+        // no text: the names of a case in TAP and JUnit
+        lesson: "exam \(part.number)", name: "exams ask only about what was shown",
+        failure: found.map {
+          CheckCase.Failure(
+            localized("proof.untaught", $0.exam, $0.line, part.number), in: file, at: .start)
+        })
+    }
   }
 
   /// What going through every lesson but straight on shows, except for those that tell another again: the
