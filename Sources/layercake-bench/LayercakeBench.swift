@@ -34,7 +34,7 @@ struct LayercakeBench: ParsableCommand {
   @Flag(help: "Exit with status 1 if a goal is missed.")
   var check = false
 
-  @Option(help: "Only the cases whose name contains this text.")
+  @Option(help: "Only the case of this name, or those whose name contains this text.")
   var only: String?
 
   @Option(help: "The 'layercake' to run; by default the one beside this program.")
@@ -90,11 +90,12 @@ extension Report {
       ("growth", { $0.measureGrowth($1) }),
     ]
 
-  /// Measures everything whose name contains a part, and says on standard error how far it is.
+  /// Measures the case of a name, or all whose name contains it, and says on standard error how far it is.
   @MainActor fileprivate init(of effort: Effort, only part: String) {
     self.init()
     let errors = Output(fileDescriptor: 2, profile: .batch)
-    for (name, measure) in Report.cases where part.isEmpty || name.contains(part) {
+    let isName = Report.cases.contains { $0.name == part }
+    for (name, measure) in Report.cases where isName ? name == part : name.contains(part) {
       errors.writeLine("measuring: \(name)")
       errors.flush()
       var (first, second) = (Report(), Report())
