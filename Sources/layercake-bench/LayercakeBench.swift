@@ -95,8 +95,10 @@ extension Report {
     self.init()
     let errors = Output(fileDescriptor: 2, profile: .batch)
     let isName = Report.cases.contains { $0.name == part }
-    for (name, measure) in Report.cases where isName ? name == part : part.isEmpty || name.contains(part)
-    {
+    let chosen = Report.cases.filter { name, _ in
+      isName ? name == part : part.isEmpty || name.contains(part)
+    }
+    for (name, measure) in chosen {
       errors.writeLine("measuring: \(name)")
       errors.flush()
       var (first, second) = (Report(), Report())
