@@ -13,15 +13,15 @@ import Languages
 /// - after any one event a task can still be done, or a way out is offered that leads back;
 /// - two runs are identical.
 ///
-/// All lines are typed at a prompt, as a learner would, in three sessions: the first goes straight
-/// on, the second makes detours, the third skips steps. The last two need nothing of the first, so
-/// that another process can run them at the same time.
+/// All lines are typed at a prompt, as a learner would, in two sessions: the first goes straight on, the second skips
+/// each step and makes detours. The second needs nothing of the first, so that another process can run it at the same
+/// time.
 public struct LessonChecker {
   /// What going straight through a lesson showed.
   public struct Straight {
     /// What was checked, step by step.
     let steps: [[CheckCase]]
-    /// What each step left behind, as text; empty for a translation.
+    /// What there was at the beginning of each step, and at the lesson's end, as text; empty for a translation.
     public let fingerprints: [String]
     /// What was checked with other events to be foreseen; nothing where none are drawn.
     let drawn: [CheckCase]
@@ -34,7 +34,7 @@ public struct LessonChecker {
   public struct AlternateRuns {
     /// What was checked, in the order of the lesson; the same cases whatever comes of them.
     public let cases: [CheckCase]
-    /// What each step left behind after its detours, as text.
+    /// What there was at the beginning of each step, and at the lesson's end, as text.
     public let fingerprints: [String]
   }
 
@@ -57,9 +57,11 @@ public struct LessonChecker {
     var steps: [[CheckCase]] = []
     var fingerprints: [String] = []
     for position in lesson.steps.indices {
-      steps.append(play(position, of: lesson))
+      let outcomes = player.enter(position, .onward)
       if !isTranslation { fingerprints.append(player.fingerprint) }
+      steps.append(play(position, of: lesson, outcomes))
     }
+    if !isTranslation { fingerprints.append(player.fingerprint) }
     return Straight(
       steps: steps, fingerprints: fingerprints, drawn: isTranslation ? [] : drawn(lesson, steps))
   }
@@ -70,7 +72,8 @@ public struct LessonChecker {
     let variants = (1..<max(1, lesson.variantCount)).map(lesson.variant)
     let failures = variants.lazy.flatMap { variant in
       player.start(variant, isMeasured: false)
-      return variant.steps.indices.flatMap { play($0, of: variant) }.compactMap(\.failure).map {
+      return variant.steps.indices.flatMap { play($0, of: variant, player.enter($0, .onward)) }
+        .compactMap(\.failure).map {
         (message: localized("proof.drawn", variant.occasions.map(\.label), $0.message), failure: $0)
       }
     }
@@ -84,13 +87,22 @@ public struct LessonChecker {
     ]
   }
 
-  /// Goes through a lesson in the other ways. A failure that `straight` has already isn't reported
-  /// again.
+  /// Goes through a lesson once more in the other ways: it skips each step, and makes a detour before each task. A
+  /// failure that `straight` has already isn't reported again.
   public func alternateRuns(_ lesson: Lesson, after straight: Straight? = nil) -> AlternateRuns {
-    let steps = straight?.steps ?? lesson.steps.map { _ in [] }
-    let again = detours(lesson, steps)
-    return AlternateRuns(
-      cases: skipped(lesson, steps) + again.cases, fingerprints: again.fingerprints)
+    let played = straight?.steps ?? lesson.steps.map { _ in [] }
+    var (skips, detours, fingerprints): ([CheckCase], [CheckCase], [String]) = ([], [], [])
+    player.start(lesson, isMeasured: false)
+    for position in lesson.steps.indices {
+      let outcomes = player.enter(position, position == 0 ? .onward : .skipping)
+      if position > 0 { skips.append(skipped(position, of: lesson, outcomes, played[position])) }
+      fingerprints.append(player.fingerprint)
+      guard let task = lesson.steps[position].task else { continue }
+      let isKnown = played[position].contains { !$0.passed }
+      detours.append(detour(before: task, of: lesson, isKnown ? .passed : player.detour()))
+    }
+    player.leave()
+    return AlternateRuns(cases: skips + detours, fingerprints: fingerprints + [player.fingerprint])
   }
 
   /// What ``alternateRuns(_:after:)`` tells of a lesson that nothing is wrong with: the same cases, all
@@ -105,18 +117,13 @@ public struct LessonChecker {
       fingerprints: straight.fingerprints)
   }
 
-  private func solve(_ step: LessonStep) {
-    guard let task = step.task else { return _ = player.answer() }
-    for line in task.solution { _ = player.type(line.text) }
-  }
-
-  /// Goes through one step.
-  private func play(_ position: Int, of lesson: Lesson) -> [CheckCase] {
+  /// Goes through one step that was begun.
+  private func play(
+    _ position: Int, of lesson: Lesson, _ outcomes: [LessonOutcome]
+  ) -> [CheckCase] {
     let step = lesson.steps[position]
     var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
-    for (line, outcome) in zip(step.commands, player.enter(position, .onward)) {
-      cases.add(.runs, line, outcome)
-    }
+    for (line, outcome) in zip(step.commands, outcomes) { cases.add(.runs, line, outcome) }
     if let warning = player.warning {
       cases.warn(.fitsScreen, at: step.question?.id ?? lesson.id, warning)
     }
@@ -159,30 +166,25 @@ public struct LessonChecker {
     return cases.cases
   }
 
-  /// Goes through the lesson by skipping each step; only what fails now and didn't fail before is a
-  /// failure.
-  private func skipped(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
-    player.start(lesson, isMeasured: false)
-    _ = player.enter(0, .onward)
-    return lesson.steps.indices.dropFirst().map { position in
-      let step = lesson.steps[position]
-      var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
-      for (line, outcome) in zip(step.commands, player.enter(position, .skipping)) {
-        cases.add(.runs, line, outcome)
-      }
-      if let task = step.task {
-        for line in task.expectations { cases.addReversed(line, player.check(line.text)) }
-        cases.add(
-          .solution, task.id,
-          player.isSolvable ? .passed : .failed(localized("proof.not-done")))
-      }
-      let known = Set(played[position].filter { !$0.passed }.map { $0.failure?.place })
-      let isKnown = played[position].contains { !$0.passed }
-      let failure = cases.cases.compactMap(\.failure).first {
-        !known.contains($0.place) && !(isKnown && $0.place == step.task?.id.place)
-      }
-      return skipping(position, of: lesson, failure)
+  /// What came of a step that was come to by skipping; only what fails now and didn't fail before is a failure.
+  private func skipped(
+    _ position: Int, of lesson: Lesson, _ outcomes: [LessonOutcome], _ played: [CheckCase]
+  ) -> CheckCase {
+    let step = lesson.steps[position]
+    var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
+    for (line, outcome) in zip(step.commands, outcomes) { cases.add(.runs, line, outcome) }
+    if let task = step.task {
+      for line in task.expectations { cases.addReversed(line, player.check(line.text)) }
+      cases.add(
+        .solution, task.id,
+        player.isSolvable ? .passed : .failed(localized("proof.not-done")))
     }
+    let known = Set(played.filter { !$0.passed }.map { $0.failure?.place })
+    let isKnown = played.contains { !$0.passed }
+    let failure = cases.cases.compactMap(\.failure).first {
+      !known.contains($0.place) && !(isKnown && $0.place == step.task?.id.place)
+    }
+    return skipping(position, of: lesson, failure)
   }
 
   private func skipping(
@@ -195,25 +197,6 @@ public struct LessonChecker {
         CheckCase.Failure(
           localized("proof.skipped", $0.message), in: $0.file, at: $0.place)
       })
-  }
-
-  /// Goes through the lesson with a detour before each task.
-  private func detours(
-    _ lesson: Lesson, _ played: [[CheckCase]]
-  ) -> (cases: [CheckCase], fingerprints: [String]) {
-    player.start(lesson, isMeasured: false)
-    var found: [CheckCase] = []
-    let fingerprints = lesson.steps.indices.map { position in
-      let step = lesson.steps[position]
-      _ = player.enter(position, .onward)
-      if let task = step.task {
-        let isKnown = played[position].contains { !$0.passed }
-        found.append(detour(before: task, of: lesson, isKnown ? .passed : player.detour()))
-      }
-      solve(step)
-      return player.fingerprint
-    }
-    return (found, fingerprints)
   }
 
   private func detour(
@@ -231,7 +214,7 @@ public struct LessonChecker {
     let (first, second) = (straight.fingerprints, alternateRuns.fingerprints)
     var failure: CheckCase.Failure?
     if let step = first.indices.first(where: { first[$0] != second[$0] }) {
-      let question = lesson.steps[step].question
+      let question = lesson.steps[min(step, lesson.steps.count - 1)].question
       let (line, other) = Self.difference(first[step], second[step])
       failure = CheckCase.Failure(
         localized("proof.two-runs", question?.id.text ?? String(step + 1), line, other),

@@ -25,6 +25,8 @@ public protocol LessonPlayer: AnyObject {
   func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError?
   /// Fires each event, takes the way out that is offered, and checks that all is as it was before.
   func detour() -> LessonOutcome
+  /// Skips the last step.
+  func leave()
   /// Whether the step is done.
   var isDone: Bool { get }
   /// Whether the reference solution does the step's task from here; nothing is changed.

@@ -141,10 +141,14 @@ extension TypedLesson: @MainActor LessonPlayer {
     )
   }
 
+  func leave() { _ = type("skip") }
+
   /// Each event is taken back. Where the task seems lost, this is what is offered first; where it can be done
   /// from there, it needs no way out.
   func detour() -> LessonOutcome {
     guard let position = run?.position, let stage = session.state.current else { return .passed }
+    let before = fingerprint
+    var last = ""
     for control in stage.controls where !control.takesValue {
       let detour = "fire \(control.event)"
       guard type(detour) == .passed else { continue }
@@ -155,7 +159,8 @@ extension TypedLesson: @MainActor LessonPlayer {
       guard type("undo") == .passed, run?.position == position, run?.openTask != nil else {
         return .failed(localized("proof.no-way-back", detour))
       }
+      last = detour
     }
-    return .passed
+    return fingerprint == before ? .passed : .failed(localized("proof.no-way-back", last))
   }
 }
