@@ -92,7 +92,7 @@ import Testing
       ),
       (
         "a\n" + task("odd", "sum 1", "stepped 1"),
-        ["6:11 two runs differ in step t1: first '1', then '2'"]
+        ["6:11 two runs differ from step t1 on: first '1', then '2'"]
       ),
     ] as [(String, [String])])
   func `what isn't as the author says is told with its place`(

@@ -213,8 +213,9 @@ public struct LessonChecker {
   ) -> CheckCase {
     let (first, second) = (straight.fingerprints, alternateRuns.fingerprints)
     var failure: CheckCase.Failure?
-    if let step = first.indices.first(where: { first[$0] != second[$0] }) {
-      let question = lesson.steps[min(step, lesson.steps.count - 1)].question
+    // What differs as a step begins comes of the step before it.
+    if let step = first.indices.first(where: { first[$0] != second[$0] }).map({ max(0, $0 - 1) }) {
+      let question = lesson.steps[step].question
       let (line, other) = Self.difference(first[step], second[step])
       failure = CheckCase.Failure(
         localized("proof.two-runs", question?.id.text ?? String(step + 1), line, other),
