@@ -125,7 +125,7 @@ public struct LessonChecker {
     var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
     for (line, outcome) in zip(step.commands, outcomes) { cases.add(.runs, line, outcome) }
     if let warning = player.warning {
-      cases.warn(.fitsScreen, at: step.question?.id ?? lesson.id, warning)
+      cases.warn(.fitsScreen, at: step.question?.id ?? step.commands.first ?? lesson.id, warning)
     }
     guard let task = step.task else {
       if let (line, outcome) = player.answer() {
