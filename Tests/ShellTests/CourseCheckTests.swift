@@ -66,10 +66,12 @@ import Testing
   @Test(arguments: 0...3)
   func `translations are divided, and none is left out or told twice`(_ own: Int) {
     let translated = ["toy/10-taps.ko.md", "toy/20-quiet.ko.md"]
-    let sources = ToyCourse.sources.filter { !$0.file.contains(".ko.") } + translated.map { file in
-      let original = ToyCourse.sources.first { $0.file == file.replacing(".ko", with: "") }
-      return LessonSource(file: file, text: original?.text ?? "")
-    }
+    let sources =
+      ToyCourse.sources.filter { !$0.file.contains(".ko.") }
+      + translated.map { file in
+        let original = ToyCourse.sources.first { $0.file == file.replacing(".ko", with: "") }
+        return LessonSource(file: file, text: original?.text ?? "")
+      }
     var left = translated.count
     func claim() -> Bool {
       defer { left -= 1 }

@@ -74,8 +74,11 @@ public struct LessonChecker {
       player.start(variant, isMeasured: false)
       return variant.steps.indices.flatMap { play($0, of: variant, player.enter($0, .onward)) }
         .compactMap(\.failure).map {
-        (message: localized("proof.drawn", variant.occasions.map(\.label), $0.message), failure: $0)
-      }
+          (
+            message: localized("proof.drawn", variant.occasions.map(\.label), $0.message),
+            failure: $0
+          )
+        }
     }
     if variants.isEmpty { return [] }
     return [

@@ -147,6 +147,7 @@ public final class CourseCheck {
   ///
   /// - Parameter claim: Takes a piece of the shared work: whether there was still one that the other process hasn't
   ///   taken.
+  /// - Returns: A text for each lesson, one after the other.
   public func alternateRuns(claiming claim: () -> Bool = { false }) -> String {
     let originals = items.filter { !$0.isTranslation }.map(\.lesson)
     var texts = originals.map { text(of: $0, trusting.alternateRuns($0)) }

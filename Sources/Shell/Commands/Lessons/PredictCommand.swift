@@ -15,7 +15,8 @@ extension Command {
       writtenAs: "EVENT [VALUE] [on PATTERN] [\(kinds.joined(separator: "|"))] [of PATH]",
       examples: PredictionSubject.Kind.allCases.map { example($0) }
     ) { call, context throws(CommandError) in
-      if call.words.count == 1, context.state.lessonInFront == nil, context.state.prediction != nil {
+      if call.words.count == 1, context.state.lessonInFront == nil, context.state.prediction != nil
+      {
         return .act(.question(.cancelPrediction), at: nil)
       }
       let stage = try context.stage()
