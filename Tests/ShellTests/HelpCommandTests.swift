@@ -109,7 +109,7 @@ import TestSupport
     ("how do I print it?", "help handout"), ("save", "help export"),
     ("teacher", "help present"), ("how do I go back?", "help undo"),
     ("memory", "help owners"), ("bug", "help hunt"), ("colour", "help set"),
-    ("debugger", "help step"),
+    ("debugger", "help step"), ("swiftui", "lesson 1.7"),
   ])
   func `a word or a question finds what is written about it`(words: String, line: String) {
     let lines = Learner().type("help \(words)").lines

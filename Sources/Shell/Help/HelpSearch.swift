@@ -97,8 +97,14 @@ struct HelpSearch {
     let course = context.state.environment.course
     return course.entries.compactMap { entry in
       guard let lesson = entry.lesson(in: course.language) else { return nil }
-      let prose = lesson.steps.flatMap(\.content).compactMap { content -> String? in
-        if case .prose(let prose) = content { prose.plainText } else { nil }
+      let prose = lesson.steps.flatMap { step -> [String] in
+        let told = step.content.compactMap { content -> String? in
+          if case .prose(let prose) = content { prose.plainText } else { nil }
+        }
+        guard case .quiz(let quiz) = step.question else { return told }
+        // What an answer is about may be named there alone.
+        let answers = quiz.answers.map { $0.text.plainText + " " + $0.why.plainText }
+        return told + [answers.joined(separator: " ")]
       }
       return Hit(
         line: "lesson \(entry.number)", summary: lesson.title.text,
