@@ -49,7 +49,7 @@ import Testing
       let korean = try Self.exam(part, 4711, in: "ko")
       #expect(korean.isPlayed(like: exam), "exam \(part)")
       #expect(korean.language == "ko")
-      #expect(korean.exam?.keys.mapValues(\.lesson) == exam.exam?.keys.mapValues(\.lesson))
+      #expect(korean.exam?.keys.mapValues(\.place) == exam.exam?.keys.mapValues(\.place))
       let others = try (1...8).map { try Self.exam(part, $0) }
       #expect(Set(others.map { $0.steps.flatMap(\.commands).map(\.text) }).count == 8)
     }
