@@ -12,8 +12,8 @@ final class TypedLesson {
   /// Where the code that lessons ask for is built; nil if it isn't.
   let builder: CodeBuilder?
   private(set) var lesson: Lesson?
-  /// Where the lesson stands, alone.
-  private var shelf: CourseShelf?
+  /// Where each lesson stands alone, by its id: what it needs is found out once, for its translations, too.
+  private var shelves: [String: CourseShelf] = [:]
   private(set) var runner: Runner
   /// How many events a hunt fires where no code is built: an author waits for each lesson, whenever it is saved. What
   /// lies further on is found by `--build`.
@@ -46,9 +46,11 @@ final class TypedLesson {
 
 extension TypedLesson: @MainActor LessonPlayer {
   func start(_ lesson: Lesson, isMeasured: Bool) {
-    let known = self.lesson == lesson ? shelf : nil
-    let shelf = known ?? CourseShelf(lesson, beside: shelf)
-    (self.lesson, self.shelf, seen) = (lesson, shelf, Fingerprint())
+    let id = lesson.id.text
+    let shelf =
+      (self.lesson == lesson ? shelves[id] : nil) ?? CourseShelf(lesson, beside: shelves[id])
+    shelves[id] = shelf
+    (self.lesson, seen) = (lesson, Fingerprint())
     runner = Runner(Session(features: features, course: shelf), out: .unseen)
     runner.session.environment.proofs = proofs
     // What is cut short counts for nothing, so that a lesson that asks for it fails and says so.
