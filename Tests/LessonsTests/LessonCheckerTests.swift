@@ -105,8 +105,10 @@ import Testing
     let toy = ToyStage()
     toy.skipsBadly = true
     #expect(
-      try failures(Self.right, on: toy)
-        == ["17:11 after skipping the steps before this one: the solution doesn't do this"])
+      try failures(Self.right, on: toy) == [
+        "17:11 after skipping the steps before this one: the solution doesn't do this",
+        "8:11 two runs differ from step t1 on: first '2', then '1'",
+      ])
   }
 
   @Test func `a task that is lost after an event is found`() throws {

@@ -216,10 +216,13 @@ public struct LessonChecker {
   ) -> CheckCase {
     let (first, second) = (straight.fingerprints, alternateRuns.fingerprints)
     var failure: CheckCase.Failure?
-    // What differs as a step begins comes of the step before it.
-    if let step = first.indices.first(where: { first[$0] != second[$0] }).map({ max(0, $0 - 1) }) {
+    // Behind a step that can't be done straight on, the ways aren't the same.
+    let failing = straight.steps.firstIndex { !$0.allSatisfy(\.passed) } ?? lesson.steps.count
+    if let place = first.indices.prefix(failing + 1).first(where: { first[$0] != second[$0] }) {
+      // What differs as a step begins comes of the step before it.
+      let step = max(0, place - 1)
       let question = lesson.steps[step].question
-      let (line, other) = Self.difference(first[step], second[step])
+      let (line, other) = Self.difference(first[place], second[place])
       failure = CheckCase.Failure(
         localized("proof.two-runs", question?.id.text ?? String(step + 1), line, other),
         in: lesson.file, at: question?.id.place ?? lesson.id.place)

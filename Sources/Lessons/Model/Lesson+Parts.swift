@@ -12,7 +12,7 @@ extension Lesson {
 }
 
 extension Lesson {
-  /// About how many minutes it takes: to read, to think about each question, and to write code.
+  /// About how many minutes it takes, at least 2: to read, to think about each question, and to write code.
   ///
   /// The rates are fitted to the times that a reader noted for parts 1 and 2. The result is less than a minute off on
   /// average.
@@ -22,7 +22,7 @@ extension Lesson {
       return count + prose.plainText.split(whereSeparator: \.isWhitespace).count
     }
     let questions = steps.count { $0.question != nil }
-    return max(1, (wordCount + 135 * questions + 54) / 108) + 5 * tasks.count { $0.code != nil }
+    return max(2, (wordCount + 135 * questions + 54) / 108) + 5 * tasks.count { $0.code != nil }
   }
 
   /// Whether another lesson has the same commands, questions and checks, so that only its prose
