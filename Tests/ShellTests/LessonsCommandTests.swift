@@ -9,10 +9,10 @@ import Testing
     learner.type("lesson taps", "b", "next", "skip", "lesson quiet")
     #expect(
       learner.type("lessons") == """
-        Part 1: Beginnings, 5 minutes
-          1.1  Taps   3 min  done, 1 skipped
-          1.2  Quiet  2 min
-        A shorter track, short: MVC, MVP, VIPER, 2 minutes. To see it: lessons short
+        Part 1: Beginnings, 8 minutes
+          1.1  Taps   5 min  done, 1 skipped
+          1.2  Quiet  3 min
+        A shorter track, short: MVC, MVP, VIPER, 3 minutes. To see it: lessons short
         Next: lesson 1.2, which builds on 1.1
 
         """)
@@ -21,20 +21,20 @@ import Testing
   @Test func `the map says what each builds on, and which can be begun now`() {
     let learner = Learner()
     let fresh = learner.type("lessons --map")
-    #expect(fresh.contains("  1.1  Taps   3 min  ready\n  1.2  Quiet  2 min  after 1.1\n"))
+    #expect(fresh.contains("  1.1  Taps   5 min  ready\n  1.2  Quiet  3 min  after 1.1\n"))
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons --map").contains("  1.1  Taps   3 min  1 of 3\n"))
+    #expect(learner.type("lessons --map").contains("  1.1  Taps   5 min  1 of 3\n"))
     learner.type("next", "skip", "next", "next")
-    #expect(learner.type("lessons --map").contains("  1.2  Quiet  2 min  ready\n"))
+    #expect(learner.type("lessons --map").contains("  1.2  Quiet  3 min  ready\n"))
     #expect(
       Learner(isPlain: true).type("lessons --map").contains(
-        "Lesson 1.2, Quiet, known as quiet, 2 minutes, after 1.1.\n"))
+        "Lesson 1.2, Quiet, known as quiet, 3 minutes, after 1.1.\n"))
   }
 
   @Test func `a lesson that was begun shows how far it went`() {
     let learner = Learner()
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons").contains("  1.1  Taps   3 min  1 of 3\n"))
+    #expect(learner.type("lessons").contains("  1.1  Taps   5 min  1 of 3\n"))
   }
 
   @Test func `it says what comes next, and on what that builds`() {
@@ -52,7 +52,7 @@ import Testing
   @Test func `a part and what comes next are told in the course's language`() {
     let learner = Learner(language: "ko")
     let answer = learner.type("lessons")
-    #expect(answer.hasPrefix("1부: Beginnings, 5분\n"))
+    #expect(answer.hasPrefix("1부: Beginnings, 8분\n"))
     #expect(answer.hasSuffix("\n다음: lesson 1.1\n"))
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `in plain mode each is a sentence`() {
     let learner = Learner(isPlain: true)
-    #expect(learner.type("lessons").contains("Lesson 1.1, Taps, known as taps, 3 minutes.\n"))
+    #expect(learner.type("lessons").contains("Lesson 1.1, Taps, known as taps, 5 minutes.\n"))
   }
 
   @Test func `without a course it says what would do`() {
