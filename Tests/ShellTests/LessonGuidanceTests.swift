@@ -47,7 +47,7 @@ import Testing
     let told = learner.type("fire back")
     #expect(
       told.contains(
-        "You hadn't predicted anything. To go back: undo. Answer first, and after that:"))
+        "You hadn't predicted anything. First undo, then answer, then: fire back"))
     learner.type("undo", "1")
     #expect(learner.type("fire back").contains("As you predicted."))
   }

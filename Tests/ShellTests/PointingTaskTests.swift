@@ -174,9 +174,9 @@ import Testing
 
   /// Checks that are hidden, and what is told of each.
   private nonisolated static let hidden: [(check: String, words: String)] = [
-    ("screen mvc contains '7'", "a screen doesn't show yet"),
+    ("screen mvc contains '7'", "a screen doesn't yet show"),
     ("state mvc.model.other == 7", "a layer or value of an open pattern is missing"),
-    ("trace mvc never View -> Controller", "a message hasn't been sent as"),
+    ("trace mvc never View -> Controller", "a message hasn't been sent yet"),
     ("inspected mvc.model.number", "you haven't looked at one thing yet"),
     ("read Amount.swift", "you haven't looked at one thing yet"),
     ("compared", "you haven't looked at one thing yet"),

@@ -152,8 +152,8 @@ import Testing
     learner.type("predict increase")
     #expect(
       learner.type("increase").hasSuffix(
-        "You hadn't predicted anything. Answer now, and after that: fire increase\n"))
-    learner.type("vpmpv")
+        "You hadn't predicted anything. First undo, then answer, then: fire increase\n"))
+    learner.type("undo", "vpmpv")
     #expect(learner.type("increase").contains("As you predicted."))
   }
 

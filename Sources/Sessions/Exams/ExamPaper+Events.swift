@@ -111,7 +111,6 @@ extension ExamPaper {
     return ExamQuestion(
       title: localized("exam.rule", pattern), fence: ("quiz", "shuffled"),
       lines: ["? \(localized("exam.rule.which", pattern))"] + draw.shuffled(answers),
-      // no text: a command
-      key: LessonExam.Key(right: broken.text, place: part.place(of: build, naming: "rules")))
+      key: LessonExam.Key(right: broken.text, place: part.place(of: build)))
   }
 }

@@ -101,10 +101,7 @@ final class LessonTeller {
   private func tell(_ news: PredictionNews) {
     let view = PredictionView(in: .of(session.state))
     switch news {
-    case .unanswered(let open):
-      let isRepeatable =
-        session.state.current?.controls.contains { $0.event == open.question.event.name } == true
-      printer.report(view.unanswered(open, isRepeatable: isRepeatable))
+    case .unanswered(let open): printer.report(view.unanswered(open))
     case .other(let open): printer.report(view.other(open))
     case .graded(let grade):
       let asksWhy = session.state.prediction?.asksWhy == true

@@ -86,12 +86,11 @@ struct PredictionView {
     }
   }
 
-  /// That the event was fired before anything was foreseen, and what leads on, firing it again if it
-  /// could be.
-  func unanswered(_ open: OpenPrediction, isRepeatable: Bool) -> Document {
-    let line = line(open.question)
-    let key = isRepeatable ? "predict.fired-too-early" : "predict.fired-once"
-    return Document(localized: key, line, style: .hint, in: language, indent: 0)
+  /// That the event was fired before anything was foreseen, and what leads on: fired again, it may do something else.
+  func unanswered(_ open: OpenPrediction) -> Document {
+    Document(
+      localized: "predict.fired-too-early", line(open.question), style: .hint, in: language,
+      indent: 0)
   }
 
   /// That another event was fired than the one that is asked about.
