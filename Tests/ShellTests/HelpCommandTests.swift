@@ -109,11 +109,16 @@ import TestSupport
     ("how do I print it?", "help handout"), ("save", "help export"),
     ("teacher", "help present"), ("how do I go back?", "help undo"),
     ("memory", "help owners"), ("bug", "help hunt"), ("colour", "help set"),
-    ("debugger", "help step"), ("swiftui", "lesson 1.7"),
+    ("debugger", "help step"),
   ])
   func `a word or a question finds what is written about it`(words: String, line: String) {
     let lines = Learner().type("help \(words)").lines
     #expect(lines.contains { $0.hasPrefix("  \(line)  ") }, "\(lines)")
+  }
+
+  @Test func `a word that stands only in an answer finds its lesson`() {
+    let learner = Learner(course: RealCourse.shelf(in: "en"))
+    #expect(learner.type("help swiftui").contains("lesson 1.7"))
   }
 
   @Test func `every word of the glossary finds its page`() {

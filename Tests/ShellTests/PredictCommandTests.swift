@@ -246,9 +246,9 @@ import Testing
   @Test(arguments: ["skip", "predict"])
   func `in a lesson's free play, too, a prediction can be given up`(_ line: String) {
     let learner = Learner()
-    learner.type("lesson 2.7", "play", "open counter mvp", "predict increase on mvp")
+    learner.type("lesson 1.1", "play", "open counter mvp", "predict increase on mvp")
     #expect(learner.type(line).contains("is dropped"))
-    #expect(learner.prompt == "play (2.7)> ")
+    #expect(learner.prompt == "play (1.1)> ")
   }
 
   @Test func `at a breakpoint it waits for the event's end`() {
