@@ -14,6 +14,8 @@ struct PageCut {
 
   // What a page more costs, and what it costs to cut where that disturbs.
   private static let apart = 1_000_000
+  /// A heading at the end of a page is worse than a box on two.
+  private static let behindHeading = 2 * apart
   private static let page = 10
   private static let inParagraph = 6
   private static let inPassage = 12
@@ -60,7 +62,7 @@ struct PageCut {
   }
 
   private mutating func add(_ line: StyledText, isTied: Bool) {
-    costs.append(isTied ? PageCut.apart : cost(of: line))
+    costs.append(max(cost(of: line), isTied ? PageCut.apart : 0))
     lines.append(line)
   }
 
@@ -97,7 +99,9 @@ struct PageCut {
   /// What it costs to begin a page with a line behind those that there are.
   private func cost(of line: StyledText) -> Int {
     guard let last = lines.last else { return 0 }
-    if let above = lines.last(where: { !$0.isBlank }), above.leads { return PageCut.apart }
+    if let above = lines.last(where: { !$0.isBlank }), above.leads {
+      return PageCut.behindHeading
+    }
     if last.isBlank || line.isBlank { return 0 }
     // What is further out than the line before begins anew: an entry of a list, the code below a message.
     if line.margin < last.margin { return PageCut.betweenEntries }
