@@ -105,6 +105,16 @@ import Testing
     #expect(learner.type("screen") == screen)
   }
 
+  @Test(arguments: [40, 60, 80, 100, 120, 200])
+  func `a class isn't shown the joke where a line ends within it, either`(_ columns: Int) {
+    let learner = Learner(columns: columns)
+    learner.type("open candy mvp viper")
+    for line in ["source viper#0.5", "source viper#0.6", "trace viper event 0", "side", "screen"] {
+      let told = learner.type(line)
+      #expect(!told.contains("fraud") && !told.contains("drugs"), "\(told)")
+    }
+  }
+
   @Test func `it is no action of the session`() {
     let learner = Learner()
     learner.type("set plain on")

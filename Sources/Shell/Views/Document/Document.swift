@@ -54,7 +54,7 @@ struct Document {
     let page = Page(columns: profile.columns, ambiguous: profile.ambiguous)
     let part = Document([block])
     let drawn = profile.isPlain ? part.spoken(on: page) : part.drawn(on: page)
-    return profile.isAtSchool ? drawn.map(\.atSchool) : drawn
+    return profile.isAtSchool ? drawn.atSchool : drawn
   }
 
   func drawn(on page: Page) -> [StyledText] {

@@ -20,3 +20,22 @@ extension StyledText {
     pieces.reduce(into: StyledText()) { $0.append($1.text.atSchool, $1.style) }
   }
 }
+
+extension [StyledText] {
+  /// The lines as a class is shown them. Where a line or a column ends between the two words, the second one stands in
+  /// the next line.
+  var atSchool: [StyledText] {
+    var isTorn = false
+    return map { line in
+      defer { isTorn = line.plainText.contains(/#no(\s*$|\s*[│|]|\s\s)/) }
+      let whole = line.atSchool
+      guard isTorn else { return whole }
+      return whole.pieces.reduce(into: StyledText()) { text, piece in
+        // no text: what the shop itself says
+        text.append(
+          piece.text.replacing(/\bdrugs\b/, with: "dairy").replacing(/\bfraud\b/, with: "wheat"),
+          piece.style)
+      }
+    }
+  }
+}
