@@ -93,6 +93,20 @@ import Testing
     }
   }
 
+  @Test func `rules are asked of patterns that were introduced, and lead there`() throws {
+    for seed in 1...12 {
+      let taker = ExamTaker()
+      taker.learner.type("exam 1 seed \(seed)")
+      let exam = try #require(taker.exam)
+      for step in exam.steps where step.title?.hasPrefix("The rules of ") == true {
+        let place = step.id.flatMap { exam.exam?.keys[$0] }?.place
+        let places = ["MVC": "1.1", "MVP": "1.3", "MVVM": "1.7"]
+        let pattern = try #require(step.title?.dropFirst("The rules of ".count))
+        #expect(place == places[String(pattern)], "\(seed): \(pattern)")
+      }
+    }
+  }
+
   @Test func `a wrong answer leads to the step that shows its event, where one does`() throws {
     let course = ExamTaker.shelf()
     var (shown, asked) = (0, 0)

@@ -70,7 +70,11 @@ extension ExamPaper {
 
   /// Asks which of four messages may not be sent.
   mutating func rule() -> ExamQuestion? {
-    for build in drawn(part.sound) {
+    // The rules of a pattern that is only shown beside all others aren't taught yet.
+    let builds = drawn(part.sound)
+    for build in builds.filter({ part.introduction(of: $0.specimen) != nil })
+      + builds.filter({ part.introduction(of: $0.specimen) == nil })
+    {
       guard let rules = build.specimen.rules else { continue }
       let mode: Service.Mode? = build.feature.usesService ? .ok : nil
       guard var scene = scene(of: build.feature, [build.specimen.name], mode) else { continue }
@@ -111,6 +115,8 @@ extension ExamPaper {
     return ExamQuestion(
       title: localized("exam.rule", pattern), fence: ("quiz", "shuffled"),
       lines: ["? \(localized("exam.rule.which", pattern))"] + draw.shuffled(answers),
-      key: LessonExam.Key(right: broken.text, place: part.place(of: build)))
+      key: LessonExam.Key(
+        right: broken.text,
+        place: part.introduction(of: build.specimen) ?? part.place(of: build)))
   }
 }

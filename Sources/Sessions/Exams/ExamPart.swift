@@ -46,6 +46,14 @@ public struct ExamPart {
         words: steps.reduce(into: []) { $0.formUnion($1.words) })
     }
 
+    /// The place of the first step that opens a pattern, in any feature, beside few others: it is about that pattern;
+    /// nil where none does.
+    func introduction(of pattern: Specimen) -> Int? {
+      steps.firstIndex { step in
+        step.names.count <= ExamPart.few && step.names.contains { $0.hasSuffix(".\(pattern.name)") }
+      }
+    }
+
     /// The step to repeat for a build, as `lesson` takes it: the first that says a word once the build was opened,
     /// else the one that opens it. `1.3` is the first step of 1.3.
     func place(of build: Build, naming word: String?) -> String {
@@ -53,9 +61,13 @@ public struct ExamPart {
       let saying = word.flatMap { word in
         steps[opening...].firstIndex { $0.words.contains(word) }
       }
-      let position = saying ?? opening
-      // no text: what follows a command
-      return position == 0 ? number : "\(number) at \(position + 1)"
+      return place(saying ?? opening)
+    }
+
+    // no text: what follows a command
+    /// A step, as `lesson` takes it.
+    func place(_ position: Int) -> String {
+      position == 0 ? number : "\(number) at \(position + 1)"
     }
   }
 
@@ -173,6 +185,14 @@ public struct ExamPart {
       }
     }
     return opened
+  }
+
+  /// So many builds beside each other are compared; more are only shown.
+  private static let few = 3
+
+  /// The step that introduces a pattern, as `lesson` takes it, in this part or one before it; nil if none does.
+  func introduction(of pattern: Specimen) -> String? {
+    met.lazy.compactMap { lesson in lesson.introduction(of: pattern).map(lesson.place) }.first
   }
 
   /// The step to repeat for a build, as `lesson` takes it. Its lesson is the first of this part that opens the build,
