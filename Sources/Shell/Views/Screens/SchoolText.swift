@@ -5,13 +5,18 @@ extension String {
   /// fraud, it is said to be without milk, nuts or wheat. Each word is as wide as the one that it stands for, so that
   /// no box changes.
   var atSchool: String {
-    guard contains("#") else { return self }
+    guard mayJoke else { return self }
     // no text: what the shop itself says, in the languages that it knows
     return [
       ("#마약 아닙", "#우유 없습"), ("#사기 아닙", "#견과 없습"), ("#마약", "#우유"), ("#사기", "#견과"),
       ("#no drugs", "#no dairy"), ("#no fraud", "#no wheat"),
     ].reduce(self) { text, words in text.replacing(words.0, with: words.1) }
   }
+}
+
+extension String {
+  /// Whether the joke may be in it: it is asked of every text that is shown.
+  fileprivate var mayJoke: Bool { utf8.contains(UInt8(ascii: "#")) }
 }
 
 extension StyledText {
@@ -27,7 +32,11 @@ extension [StyledText] {
   var atSchool: [StyledText] {
     var isTorn = false
     return map { line in
-      defer { isTorn = line.plainText.contains(/#no(\s*$|\s*[│|]|\s\s)/) }
+      defer {
+        isTorn =
+          line.pieces.contains { $0.text.mayJoke }
+          && line.plainText.contains(/#no(\s*$|\s*[│|]|\s\s)/)
+      }
       let whole = line.atSchool
       guard isTorn else { return whole }
       return whole.pieces.reduce(into: StyledText()) { text, piece in
