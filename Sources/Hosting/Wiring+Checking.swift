@@ -63,10 +63,20 @@ extension Wiring {
       return out.failure == nil ? .done : .ioError
     }
     shared?.offer(check.sharedCount)
-    let report = check.report(claiming: { second == nil || shared?.take() == true }) {
-      guard let result = second?.finish(), result.end == .done else { return nil }
-      return result.text
-    }
+    let line = ProgressLine()
+    let report = check.report(
+      claiming: { second == nil || shared?.take() == true },
+      telling: { place in
+        line.tell {
+          place.map { localized("program.checking", $0.number, $0.count) }
+            ?? localized("program.checking-translations")
+        }
+      },
+      comparingWith: {
+        guard let result = second?.finish(), result.end == .done else { return nil }
+        return result.text
+      })
+    line.tell(nil)
     out.write(report.written(as: format))
     out.flush()
     if let failure = out.failure {

@@ -87,4 +87,12 @@ import Testing
     #expect(shared.cases == check(sources).report { self.check(sources).alternateRuns() }.cases)
     #expect(shared.passed)
   }
+
+  @Test func `how far it is, is told before each lesson, and before the translations`() {
+    var told: [String] = []
+    _ = check(ToyCourse.sources).report(telling: { place in
+      told.append(place.map { "\($0.number) of \($0.count)" } ?? "translations")
+    }) { nil }
+    #expect(told == ["1 of 2", "2 of 2", "translations"])
+  }
 }

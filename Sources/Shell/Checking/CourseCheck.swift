@@ -69,10 +69,13 @@ public final class CourseCheck {
   ///
   /// - Parameters:
   ///   - claim: Takes a piece of the shared work: whether there was still one that the other process hasn't taken.
+  ///   - tell: Is told, before each lesson, which one of how many comes next; nil before the translations.
   ///   - others: What ``alternateRuns(claiming:)`` is in another process, waited for; nil if that couldn't be run.
   /// - Returns: What was found.
   public func report(
-    claiming claim: () -> Bool = { true }, comparingWith others: () -> String?
+    claiming claim: () -> Bool = { true },
+    telling tell: ((number: Int, count: Int)?) -> Void = { _ in },
+    comparingWith others: () -> String?
   ) -> CheckReport {
     var report = CheckReport(reading)
     guard !items.isEmpty else {
@@ -80,9 +83,16 @@ public final class CourseCheck {
       _ = others()
       return report
     }
-    var played = items.map { $0.isTranslation ? nil : checker.straight($0.lesson) }
+    var number = 0
+    var played = items.map { item -> LessonChecker.Straight? in
+      if item.isTranslation { return nil }
+      number += 1
+      tell((number, items.count - translations.count))
+      return checker.straight(item.lesson)
+    }
     // The other process begins at the other end.
     for place in translations {
+      tell(nil)
       guard claim() else { break }
       played[place] = checker.straight(items[place].lesson, isTranslation: true)
     }
