@@ -17,6 +17,17 @@ extension String {
 extension String {
   /// Whether the joke may be in it: it is asked of every text that is shown.
   fileprivate var mayJoke: Bool { utf8.contains(UInt8(ascii: "#")) }
+
+  /// Whether a line or a column ends behind the joke's first word. Each message of a trace has a number sign, so that no
+  /// regular expression, which would be made anew for each, is asked.
+  fileprivate var tearsJoke: Bool {
+    ranges(of: "#no").contains { word in
+      let rest = self[word.upperBound...]
+      let next = rest.drop(while: \.isWhitespace).first
+      return next == nil || next == "│" || next == "|"
+        || rest.prefix(2).allSatisfy(\.isWhitespace)
+    }
+  }
 }
 
 extension StyledText {
@@ -32,11 +43,7 @@ extension [StyledText] {
   var atSchool: [StyledText] {
     var isTorn = false
     return map { line in
-      defer {
-        isTorn =
-          line.pieces.contains { $0.text.mayJoke }
-          && line.plainText.contains(/#no(\s*$|\s*[│|]|\s\s)/)
-      }
+      defer { isTorn = line.pieces.contains { $0.text.mayJoke } && line.plainText.tearsJoke }
       let whole = line.atSchool
       guard isTorn else { return whole }
       return whole.pieces.reduce(into: StyledText()) { text, piece in
