@@ -161,9 +161,12 @@ let commit = Context.environment["LAYERCAKE_COMMIT"].map { $0.filter(\.isHexDigi
 
 let package = Package(
   name: "layercake",
-  platforms: [.macOS(.v15)],
+  // All but macOS for the product LayerTracing alone.
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2), .watchOS(.v11)],
   products: [
     .executable(name: "layercake", targets: ["layercake"]),
+    // The trace of an app of one's own: layers, a recorder, and rules.
+    .library(name: "LayerTracing", targets: ["LayerTracing"]),
     // The shell, for a program with features of its own.
     .library(name: "Hosting", targets: ["Hosting"]),
     // What the code of a feature imports: its layers, its screens, what is the same in every pattern,
@@ -177,6 +180,12 @@ let package = Package(
     .library(name: "Catalog", targets: ["Catalog"]),
     // Embeds a module's sources in it, for `source` and `compare`.
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tracing",
+      description: "Layers are traced. Without it '@Layer' adds nothing to a type."),
+    .default(enabledTraits: ["Tracing"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.6.0"),

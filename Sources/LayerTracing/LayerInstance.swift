@@ -77,6 +77,16 @@ public struct Party: Sendable, Hashable {
     self.id = id
   }
 
+  /// The user, of an app that is no session.
+  static let user = LayerInstance.user.party(id: LayerInstance.userID)
+  /// The app, likewise.
+  static let app = LayerInstance.app.party(id: LayerInstance.appID)
+
+  /// An end of which the same is known, with another number.
+  func numbered(_ id: UInt32) -> Party { Party(facts, id) }
+
+  private init(_ facts: Facts, _ id: UInt32) { (self.facts, self.id) = (facts, id) }
+
   /// Whether two ends have the same number, and the same is known of them.
   public static func == (one: Party, other: Party) -> Bool {
     guard one.id == other.id else { return false }

@@ -79,6 +79,8 @@ public struct PropertyFact: Sendable, Equatable {
   public let ownership: Ownership
   /// The declared type, or nil where the compiler infers it.
   public let type: String?
+  /// Whether it is a `let`, which no thread changes.
+  public let isConstant: Bool
   /// Whether it is the object's own affair, marked `@Unrecorded`: not shown unless asked for.
   public let isUnrecorded: Bool
   /// The 1-based line of the declaration, in the file of the class.
@@ -86,11 +88,13 @@ public struct PropertyFact: Sendable, Equatable {
 
   /// Made by the macro.
   public init(
-    name: String, ownership: Ownership, type: String?, isUnrecorded: Bool = false, line: Int
+    name: String, ownership: Ownership, type: String?, isConstant: Bool = false,
+    isUnrecorded: Bool = false, line: Int
   ) {
     self.name = name
     self.ownership = ownership
     self.type = type
+    self.isConstant = isConstant
     self.isUnrecorded = isUnrecorded
     self.line = line
   }
@@ -100,7 +104,8 @@ extension PropertyFact {
   /// The same property, declared as another type.
   func declared(as type: String) -> PropertyFact {
     PropertyFact(
-      name: name, ownership: ownership, type: type, isUnrecorded: isUnrecorded, line: line)
+      name: name, ownership: ownership, type: type, isConstant: isConstant,
+      isUnrecorded: isUnrecorded, line: line)
   }
 }
 

@@ -1,10 +1,14 @@
-/// A layer's own way to its session's recorder, made with the layer and released with it.
+import CLayerTracing
+import Synchronization
+
+/// A layer's own way to its recorder, made with the layer and released with it.
 ///
-/// `@Layer` adds one to each class and writes the calls that record messages. A layer that
-/// is made while no recorder is bound (``Recorder/current``) records nothing, ever.
+/// `@Layer` adds one to each class and writes the calls that record messages. A layer that is made while a session's
+/// recorder is bound (``Recorder/current``) belongs to that one for life. Any other is an app's: its messages go to
+/// the ``AppRecorder`` that records at that moment, if one does.
 ///
-/// A layer and its recorder are used from one thread at a time, so a token is not synchronised: what comes
-/// on another thread it counts, and passes on unrecorded.
+/// A layer and its session's recorder are used from one thread at a time, so a token is not synchronised: what comes
+/// on another thread it counts, and passes on unrecorded. What an app's recorder needs is.
 public final class LayerToken: @unchecked Sendable {
   /// The layer's number in its recorder; 0 and 1 are the user and the app.
   public let id: UInt32
@@ -19,8 +23,19 @@ public final class LayerToken: @unchecked Sendable {
   /// What runs the layer's jobs, if it is an actor that was sent something.
   var actorExecutor: ActorExecutor?
 
+  /// What recorders of an app know of the layer; nothing before its first message there.
+  let ofApp = AtomicLazyReference<AppLayer>()
+  /// What runs the layer's jobs, if it is an actor that belongs to no session and was sent something.
+  let executorOfApp = AtomicLazyReference<AppExecutor>()
+  /// What stands for the layer's type, if that is a structure.
+  let valueType: (any LayerObject.Type)?
+
   /// Makes the token of a new layer, in the recorder that is bound at this moment.
-  public init() {
+  public convenience init() { self.init(valueType: nil) }
+
+  /// Makes the token of a new layer, which is a value if there is a type that stands for its own.
+  init(valueType: (any LayerObject.Type)?) {
+    self.valueType = valueType
     recorder = Recorder.current
     state = recorder?.state ?? RecorderState.unbound
     id = recorder?.layers.register() ?? 0
@@ -92,14 +107,14 @@ public final class LayerToken: @unchecked Sendable {
   /// Records a message with a `String`.
   @inlinable @inline(__always)
   public func enter(_ site: StaticString, _ layer: AnyObject, _ value: String) -> LayerEntry {
-    guard state.recordsHere else { return state.unrecorded }
+    guard state.recordsHere else { return elsewhere(site, layer, .string(value)) }
     return record(site, layer, store(.string(value)), .stored)
   }
 
   /// Records a message with any other value.
   @inlinable @inline(__always)
   public func enter<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) -> LayerEntry {
-    guard state.recordsHere else { return state.unrecorded }
+    guard state.recordsHere else { return elsewhere(site, layer, StoredValue(value)) }
     return enter(site, layer, stored: StoredValue(value))
   }
 
@@ -108,13 +123,16 @@ public final class LayerToken: @unchecked Sendable {
   public func enter(
     _ site: StaticString, _ layer: AnyObject, values: @autoclosure () -> [StoredValue]
   ) -> LayerEntry {
-    guard state.recordsHere else { return state.unrecorded }
+    guard state.recordsHere else { return elsewhere(site, layer, .list(values())) }
     return record(site, layer, store(.list(values())), .stored)
   }
 
   /// Goes back to what was running before the message.
   @inlinable @inline(__always)
-  public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
+  public func leave(_ entry: LayerEntry) {
+    if _slowPath(entry.isOfApp) { return leaveApp() }
+    state.restore(entry.frame)
+  }
 
   // MARK: Results and writes
 
@@ -122,6 +140,7 @@ public final class LayerToken: @unchecked Sendable {
   /// returns.
   @inlinable @inline(__always)
   public func returned(values: @autoclosure () -> [StoredValue], from entry: LayerEntry) {
+    if _slowPath(entry.isOfApp) { return returnedToApp(.list(values())) }
     guard state.recordsHere, state.frame.message != entry.frame.message else { return }
     returnedSlow(.list(values()))
   }
@@ -130,6 +149,7 @@ public final class LayerToken: @unchecked Sendable {
   /// object that is no layer is left out.
   @inlinable @inline(__always)
   public func returned<T>(_ value: T, from entry: LayerEntry) {
+    if _slowPath(entry.isOfApp) { return returnedToApp(StoredValue(value)) }
     guard state.recordsHere, state.frame.message != entry.frame.message else { return }
     returnedSlow(StoredValue(value))
   }
@@ -155,7 +175,9 @@ public final class LayerToken: @unchecked Sendable {
   /// Records that a property of the layer is set to a `String`, or to nil: what a label shows.
   @inlinable @inline(__always)
   public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: String?) {
-    guard state.recordsHere else { return leave(state.unrecorded) }
+    guard state.recordsHere else {
+      return leave(elsewhere(site, layer, value.map { .string($0) } ?? StoredValue.none))
+    }
     leave(record(site, layer, store(value.map { .string($0) } ?? .none), .stored))
   }
 
@@ -163,21 +185,24 @@ public final class LayerToken: @unchecked Sendable {
   /// assembly, and no message.
   @inlinable @inline(__always)
   public func wrote<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) {
-    guard state.recordsHere else { return leave(state.unrecorded) }
+    guard state.recordsHere else { return wroteInApp(site, layer, value) }
     wroteSlow(site, layer, StoredValue(value))
   }
 
   // MARK: Closures
 
   /// The layer that is running: if a property of closure type is set, it hands the closure over.
-  public var current: UInt32 { state.runsHere ? state.frame.sender : LayerInstance.userID }
+  public var current: UInt32 {
+    if state.runsHere { return state.frame.sender }
+    return isInApp ? AppFrame.current.layer.id : LayerInstance.userID
+  }
 
   /// What a closure needs to run as the layer that handed it over. It doesn't keep the layer's
   /// token, which would make a released layer look alive.
   public func port(to owner: UInt32) -> LayerPort {
     LayerPort(
       state: state, recorder: recorder, owner: owner,
-      life: recorder?.keepClosure(for: id, of: owner))
+      life: recorder?.keepClosure(for: id, of: owner), app: isInApp ? appPort(to: owner) : nil)
   }
 
   // MARK: How
@@ -187,12 +212,21 @@ public final class LayerToken: @unchecked Sendable {
     _ site: StaticString, _ layer: AnyObject, _ payload: UInt, _ meaning: Record.Payload
   ) -> LayerEntry {
     if _slowPath(!isKnown) { know(layer) }
-    return state.record(site, to: id, payload, meaning)
+    if _fastPath(state.recordsQuickly) { return state.record(site, to: id, payload, meaning) }
+    return recordSlow(site, layer, payload, meaning)
+  }
+
+  @usableFromInline @inline(never)
+  func recordSlow(
+    _ site: StaticString, _ layer: AnyObject, _ payload: UInt, _ meaning: Record.Payload
+  ) -> LayerEntry {
+    if state.recordsHere { return state.recordSlow(site, to: id, payload, meaning) }
+    return elsewhere(site, layer, StoredValue(payload, meaning))
   }
 
   @usableFromInline @inline(never)
   func enter(_ site: StaticString, _ layer: AnyObject, stored value: StoredValue) -> LayerEntry {
-    guard state.recordsHere else { return state.unrecorded }
+    guard state.recordsHere else { return elsewhere(site, layer, value) }
     return record(site, layer, store(value), .stored)
   }
 
@@ -217,62 +251,6 @@ public final class LayerToken: @unchecked Sendable {
     default: leave(record(site, layer, store(value), .stored))
     }
   }
-}
-
-/// A closure's way back to the layer that handed it over; see ``LayerToken/port(to:)``.
-public struct LayerPort: @unchecked Sendable {
-  let state: UnsafeMutablePointer<RecorderState>
-  let recorder: Recorder?
-  let owner: UInt32
-  /// Ends with the last closure that has this port.
-  let life: ClosureLife?
-
-  /// Records that a closure without arguments runs, as the layer that handed it over.
-  public func enter(_ site: StaticString) -> LayerEntry {
-    state.record(site, to: owner, 0, .none)
-  }
-
-  /// Records that a closure runs with an `Int`.
-  public func enter(_ site: StaticString, _ value: Int) -> LayerEntry {
-    state.record(site, to: owner, UInt(bitPattern: value), .int)
-  }
-
-  /// Records that a closure runs with a `String`.
-  public func enter(_ site: StaticString, _ value: String) -> LayerEntry {
-    enter(site, stored: .string(value))
-  }
-
-  /// Records that a closure runs with any other value.
-  public func enter<T>(_ site: StaticString, _ value: T) -> LayerEntry {
-    enter(site, stored: StoredValue(value))
-  }
-
-  /// Records that a closure runs with several values.
-  public func enter(_ site: StaticString, values: @autoclosure () -> [StoredValue]) -> LayerEntry {
-    enter(site, stored: .list(values()))
-  }
-
-  private func enter(_ site: StaticString, stored: @autoclosure () -> StoredValue) -> LayerEntry {
-    guard state.recordsHere, let recorder else { return state.unrecorded }
-    return state.record(site, to: owner, recorder.messages.add(stored()), .stored)
-  }
-
-  /// Records that a closure runs, by a site's text that no macro wrote: with a value, or without one.
-  func enter<Value>(_ text: UnsafePointer<UInt8>, _ value: Value) -> LayerEntry {
-    guard state.recordsHere, let recorder else { return state.unrecorded }
-    let frame = state.frame
-    let isDelivered =
-      Value.self == Void.self
-      ? recorder.record(text, to: owner, 0, .none)
-      : recorder.record(text, to: owner, recorder.messages.add(StoredValue(value)), .stored)
-    return LayerEntry(frame, isDelivered: isDelivered)
-  }
-
-  /// Goes back to what was running before the closure.
-  public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
-
-  /// The message that is being handled; 0 for none, and on another thread than the recorder's.
-  public var message: UInt32 { state.runsHere ? state.frame.message : 0 }
 }
 
 extension LayerToken {

@@ -35,7 +35,7 @@ extension LayerToken {
   /// Makes the token of a new value of a structure, in the recorder that is bound at this moment. Which structure it
   /// is needn't be found out from the first message, as with a class, of which there may be subclasses.
   public convenience init<Value: Layered>(of type: Value.Type) {
-    self.init()
+    self.init(valueType: LayerStandIn<Value>.self)
     identify(as: LayerStandIn<Value>.self)
   }
 }

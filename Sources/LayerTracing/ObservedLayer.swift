@@ -141,10 +141,10 @@ extension LayerToken {
   }
 
   fileprivate func noteWrite<Subject: LayerObject>(to keyPath: AnyKeyPath, in layer: Subject) {
-    guard state.recordsHere, let fact = ObservedFacts.fact(keyPath, of: Subject.self) else {
-      return
-    }
-    wroteSlow(fact.write, layer, LayerToken.content(fact.name, of: layer))
+    guard state.recordsHere || isInApp, let fact = ObservedFacts.fact(keyPath, of: Subject.self)
+    else { return }
+    let value = LayerToken.content(fact.name, of: layer)
+    if state.recordsHere { wroteSlow(fact.write, layer, value) } else { wroteInApp(fact.write, layer, value) }
   }
 
   /// What a property holds now, read where it lies: its getter would subscribe.

@@ -55,11 +55,14 @@ public struct LayerEntry {
   @usableFromInline let frame: LayerFrame
   /// Whether the message is to be handled: not so when messages that cause one another wouldn't end.
   public let isDelivered: Bool
+  /// Whether it was recorded as one of an app, and what runs is bound to the task.
+  @usableFromInline let isOfApp: Bool
 
   @inlinable @inline(__always)
-  init(_ frame: LayerFrame, isDelivered: Bool = true) {
+  init(_ frame: LayerFrame, isDelivered: Bool = true, isOfApp: Bool = false) {
     self.frame = frame
     self.isDelivered = isDelivered
+    self.isOfApp = isOfApp
   }
 
   /// The layer instance that sent the message, and handed over the closures in it.
@@ -98,6 +101,10 @@ extension UnsafeMutablePointer<RecorderState> {
 
   /// Whether an event of the recorder runs on this thread, or its layers are put together here.
   @inlinable @inline(__always) var runsHere: Bool { layer_runs_here(threads) }
+  /// Whether a message that comes on this thread only has to be written down, and there is room for it.
+  @inlinable @inline(__always) var recordsQuickly: Bool {
+    layer_is_quick_here(threads) && pointee.next != pointee.end
+  }
   /// Whether messages that come on this thread are recorded.
   @inlinable @inline(__always) var recordsHere: Bool { layer_records_here(threads) }
 
@@ -119,15 +126,12 @@ extension UnsafeMutablePointer<RecorderState> {
     if !layer_is_at_home(threads) { layer_count_stray(threads) }
   }
 
-  /// Writes one record and makes its receiver the layer that runs. On the fast path the message
-  /// is always delivered: the compiler knows that, so the caller's check costs nothing there.
+  /// Writes one record where ``recordsQuickly`` says so, and makes its receiver the layer that runs. The message is
+  /// always delivered: the compiler knows that, so the caller's check costs nothing here.
   @inlinable @inline(__always)
   func record(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
   ) -> LayerEntry {
-    if _slowPath(!layer_is_quick_here(threads) || pointee.next == pointee.end) {
-      return recordsHere ? recordSlow(site, to: receiver, payload, meaning) : unrecorded
-    }
     let frame = self.frame
     let id = pointee.newest &+ 1
     pointee.next.initialize(

@@ -106,33 +106,45 @@ public struct Trace: Sendable, Sequence {
   }
 
   private func arguments(of record: Record, at site: Site) -> [Message.Argument] {
-    let labels = site.labels
-    func label(_ index: Int) -> String? { labels.indices.contains(index) ? labels[index] : nil }
-    func stored(_ value: StoredValue, _ index: Int) -> Message.Argument {
-      let typed = TypedValue(value, among: parties)
-      return Message.Argument(label: label(index), value: typed.value, typed: typed)
+    func plain(_ value: Value) -> [Message.Argument] {
+      site.labelled([Message.Argument(label: site.labels.first ?? nil, value: value)])
     }
+    return switch record.meaning {
+    case .none: site.labelled([])
+    case .int: plain(.int(Int(bitPattern: record.payload)))
+    case .double: plain(.double(Double(bitPattern: UInt64(record.payload))))
+    case .bool: plain(.bool(record.payload != 0))
+    case .layer: site.arguments([.layer(UInt32(record.payload))], among: parties)
+    case .stored: site.arguments(stored.value(of: record).values, among: parties)
+    }
+  }
+}
+
+extension Site {
+  /// The arguments of a message, of the values that came with it.
+  func arguments(_ values: [StoredValue], among parties: [Party]) -> [Message.Argument] {
+    let labels = labels
+    return labelled(
+      values.indices.map { index in
+        let typed = TypedValue(values[index], among: parties)
+        return Message.Argument(
+          label: labels.indices.contains(index) ? labels[index] : nil, value: typed.value,
+          typed: typed)
+      })
+  }
+
+  /// The same arguments, and those whose values aren't recorded, each with its label.
+  fileprivate func labelled(_ given: [Message.Argument]) -> [Message.Argument] {
+    let labels = labels
+    if labels.isEmpty || given.count == labels.count { return given }
     func plain(_ value: Value) -> Message.Argument {
-      Message.Argument(label: label(0), value: value)
+      Message.Argument(label: labels.first ?? nil, value: value)
     }
-    var values: [Message.Argument]
-    switch record.meaning {
-    case .none: values = []
-    case .int: values = [plain(.int(Int(bitPattern: record.payload)))]
-    case .double: values = [plain(.double(Double(bitPattern: UInt64(record.payload))))]
-    case .bool: values = [plain(.bool(record.payload != 0))]
-    case .layer: values = [stored(.layer(UInt32(record.payload)), 0)]
-    case .stored:
-      switch self.stored.value(of: record) {
-      case .list(let list): values = list.indices.map { stored(list[$0], $0) }
-      case let one: values = [stored(one, 0)]
-      }
-    }
-    if labels.isEmpty || values.count == labels.count { return values }
-    if values.count < site.marks.count {
+    var values = given
+    if values.count < marks.count {
       // Closures and parameters without a name have no recorded value.
       var given = values[...]
-      values = site.marks.map {
+      values = marks.map {
         switch $0 {
         case "v": given.popFirst() ?? plain(.none)
         case "f": plain(.closure)

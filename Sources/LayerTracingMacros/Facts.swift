@@ -62,9 +62,10 @@ struct Facts {
     let ownership = weak ? "weak" : variable.modifiers.has("unowned") ? "unowned" : "strong"
     let annotation = binding.pattern.is(TuplePatternSyntax.self) ? nil : binding.typeAnnotation
     let type = annotation.map { quoted($0.type.trimmedDescription) } ?? "nil"
+    let constant = variable.bindingSpecifier.tokenKind == .keyword(.let) ? "isConstant: true, " : ""
     let unrecorded = variable.attributes.has("Unrecorded") ? "isUnrecorded: true, " : ""
     return "LayerTracing.PropertyFact(name: \(quoted(name.bare)), ownership: .\(ownership), "
-      + "type: \(type), \(unrecorded)line: \(line(Syntax(name))))"
+      + "type: \(type), \(constant)\(unrecorded)line: \(line(Syntax(name))))"
   }
 
   /// The argument that tells which properties `@Observable` makes computed; empty where there are none.

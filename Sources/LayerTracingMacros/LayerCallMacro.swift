@@ -78,7 +78,7 @@ private struct TracedCall {
     items.append("let __t = \(own).enter(\(site), \(receiver)\(arguments))")
     if isEmpty { return items + ["\(own).leave(__t)"] }
     if let leaving { items.append("guard __t.isDelivered else { \(leaving) }") }
-    items.append(isAsync ? "let __wakes = \(own).wakes" : "defer { \(own).leave(__t) }")
+    items.append(isAsync ? "let __await = \(own).awaiting(__t)" : "defer { \(own).leave(__t) }")
     if !handed.isEmpty { items.append("let __port = \(own).port(to: __t.sender)") }
     for parameter in handed {
       guard let closure = parameter.closure else { continue }
@@ -136,9 +136,13 @@ private struct TracedCall {
   private func awaiting(_ returns: String?, throws: Bool) -> [String] {
     func leave(_ kind: Character, _ argument: String) -> String {
       let site = place.site(kind, type: type, name: name, parameters: "")
-      return "\(own).leave(__t, since: __wakes, \(site), \(argument))"
+      return "\(own).leave(__t, since: __await, \(site), \(argument))"
     }
-    let call = "\(`throws` ? "try " : "")await __body()"
+    // What is 'sending' can't be passed on by what binds the task: there the caller's message stays the cause.
+    let isBound = !(returns ?? "").split { !$0.isLetter }.contains("sending")
+    let tries = `throws` ? "try " : ""
+    let call =
+      isBound ? "\(tries)await __await.run { \(tries)await __body() }" : "\(tries)await __body()"
     var statements = [
       "let __r\(annotation(returns ?? "Void")) = \(call)", leave("a", "returning: __r"),
     ]

@@ -10,6 +10,7 @@ struct LayerExtensionMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    guard Tracing.isOn else { return [] }
     // This role is asked about each member; what concerns all of them is said at the first.
     let members = declaration.memberBlock.members.map(\.decl)
     let first = members.first { !$0.is(IfConfigDeclSyntax.self) }

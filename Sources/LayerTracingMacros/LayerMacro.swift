@@ -10,7 +10,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard let layer = LayerType(declaration) else { return [] }
+    guard Tracing.isOn, let layer = LayerType(declaration) else { return [] }
     let isObserved = layer.attributes.has("Observable")
     return TracedMember(member, isObserved: isObserved, in: context)?.attributes ?? []
   }
@@ -23,6 +23,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
       LayerMacroError.notAClass(declaration, node).diagnose(in: context)
       return []
     }
+    guard Tracing.isOn else { return [] }
     guard let role = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else {
       return []
     }
@@ -42,7 +43,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard LayerType(declaration) != nil, !protocols.isEmpty else { return [] }
+    guard Tracing.isOn, LayerType(declaration) != nil, !protocols.isEmpty else { return [] }
     return [
       try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated LayerTracing.Layered {}")
     ]

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CLayerFrames.h"
 #include "CLayerJobs.h"
 #ifndef __linux__
 #include <pthread.h>

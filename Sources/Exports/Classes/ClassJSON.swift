@@ -1,4 +1,5 @@
 import Languages
+import LayerTracing
 import Sessions
 
 /// Writes and reads what a class handed in as JSON (RFC 8259), whole: what parts of a class came to on many

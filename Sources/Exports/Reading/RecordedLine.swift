@@ -78,7 +78,7 @@ extension RecordedLine {
     switch self {
     case .header(let header): localized("exports.line.header", header.specimens)
     case .message(let message, let specimen, _):
-      "\(message.reference(in: specimen))  \(message.sender.role) \(message.arrow) "
+      "\(message.reference(in: specimen))  \(message.sender.role) \(message.arrowText) "
         + "\(message.receiver.role)  \(message.text)"
     case .screen(let lines, let specimen, let event):
       localized(

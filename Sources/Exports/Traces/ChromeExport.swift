@@ -145,7 +145,7 @@ public struct ChromeExport {
       $0.key("args")
       $0.object {
         $0.member("message", message.position.reference(event: message.event))
-        $0.member("way", "\(message.senderName) \(message.arrow) \(message.receiverName)")
+        $0.member("way", "\(message.senderName) \(message.arrowText) \(message.receiverName)")
         if let result = message.result { $0.member("result", result.description) }
       }
     }
@@ -156,7 +156,7 @@ public struct ChromeExport {
     let number = flow
     for (phase, thread) in [("s", from), ("f", to)] {
       event {
-        $0.member("name", message.arrow)
+        $0.member("name", message.arrowText)
         $0.member("cat", "message")
         $0.member("ph", phase)
         $0.member("id", number)
@@ -211,9 +211,4 @@ extension JSONWriter {
     member("pid", process)
     member("tid", thread)
   }
-}
-
-extension Message {
-  /// `->` or `~>`.
-  var arrow: String { isNotification ? "~>" : "->" }
 }

@@ -28,43 +28,11 @@ public struct JSONLinesExport {
   /// The version of the format that this writes.
   public static let version = 1
 
-  private var json = JSONWriter()
+  private var lines = MessageLines()
   private let write: (UnsafeRawBufferPointer) -> Void
   private var nextID = 1
-  /// What messages of the same way and name have in common.
-  private var shapes: [ShapeKey: Shape] = [:]
-  /// The numbers of the sites that were described.
-  private var sites: [SiteKey: Int] = [:]
   /// What to add to the ids of a specimen's recorder, from one of them on.
   private var offsets: [String: [(from: Int, offset: Int)]] = [:]
-
-  /// A site, found by its line: to hash its texts would take longer than to write them.
-  private struct SiteKey: Hashable {
-    let site: Site
-
-    func hash(into hasher: inout Hasher) { hasher.combine(site.source.line) }
-  }
-
-  /// A way and a name.
-  private struct ShapeKey: Hashable {
-    let site: SiteKey
-    let sender: Party
-    let receiver: Party
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(site.site.source.line)
-      hasher.combine(sender.id)
-      hasher.combine(receiver.id)
-    }
-  }
-
-  /// Parts of a message as JSON.
-  private struct Shape {
-    /// Kind, ends and name, up to the arguments.
-    let way: [UInt8]
-    /// The number of its site.
-    let site: Int
-  }
 
   /// How many bytes are kept before they are handed on.
   private static let pieceSize = 1 << 16
@@ -79,7 +47,7 @@ public struct JSONLinesExport {
     switch part {
     case .header(let header): begin(header)
     case .action(let text, let number, _):
-      json.line {
+      lines.json.line {
         $0.member("line", "action")
         $0.member("number", number)
         $0.member("text", text)
@@ -93,7 +61,7 @@ public struct JSONLinesExport {
 
   private mutating func begin(_ header: TraceHeader) {
     nextID = header.dropped + 1
-    json.line {
+    lines.json.line {
       $0.member("format", "layercake-trace")
       $0.member("version", JSONLinesExport.version)
       $0.key("specimens")
@@ -118,85 +86,15 @@ public struct JSONLinesExport {
     if offsets[specimen]?.last?.offset != offset {
       offsets[specimen, default: []].append((first, offset))
     }
-    let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
-    let common = JSONLinesExport.common(specimen, messages.first?.event ?? 0, fired)
-    let name = JSONLinesExport.name(short, messages.first?.event ?? 0)
+    let frame = MessageLines.Frame(specimen, event: messages.first?.event ?? 0, fired: fired)
     for message in messages {
-      let shape = shape(of: message)
-      json.raw("{\"id\":")
-      json.number(message.id + offset)
-      json.raw(common)
-      if let cause = message.cause {
-        json.number(number(cause, specimen, first, offset))
-      } else {
-        json.null()
-      }
-      json.raw(shape.way)
-      if let suspension = message.suspension {
-        json.raw("[],\"suspension\":")
-        json.number(number(suspension, specimen, first, offset))
-      } else {
-        json.array(message.arguments) { $0.argument($1) }
-      }
-      if let result = message.result {
-        json.raw(",\"result\":")
-        json.value(result)
-        if result.isDescribed { json.raw(",\"resultDescribed\":true") }
-      }
-      json.raw(message.isCrossing ? ",\"crossLayer\":true" : ",\"crossLayer\":false")
-      json.raw(name)
-      json.number(message.position.crossing)
-      if message.position.inner > 0 {
-        json.raw("+")
-        json.number(message.position.inner)
-      }
-      json.raw("\",\"site\":")
-      json.number(shape.site)
-      json.raw("}\n")
+      lines.add(
+        message, id: message.id + offset,
+        cause: message.cause.map { number($0, specimen, first, offset) },
+        suspension: message.suspension.map { number($0, specimen, first, offset) }, in: frame)
       nextID += 1
       handOn()
     }
-  }
-
-  /// What all messages of an event of a specimen have in common, between id and cause.
-  private static func common(_ specimen: String, _ event: Int, _ fired: String?) -> [UInt8] {
-    var json = JSONWriter()
-    json.raw(",\"specimen\":")
-    json.string(specimen)
-    json.raw(",\"event\":")
-    json.number(event)
-    json.raw(",\"fired\":")
-    if let fired { json.string(fired) } else { json.null() }
-    json.raw(",\"cause\":")
-    return json.bytes
-  }
-
-  /// The beginning of their names: `,"ref":"mvp#2.`.
-  private static func name(_ specimen: String, _ event: Int) -> [UInt8] {
-    var json = JSONWriter()
-    json.raw(",\"ref\":")
-    json.string("\(specimen)#\(event).")
-    return json.bytes.dropLast()
-  }
-
-  private mutating func shape(of message: Message) -> Shape {
-    let key = ShapeKey(
-      site: SiteKey(site: message.site), sender: message.sender, receiver: message.receiver)
-    if let known = shapes[key] { return known }
-    var way = JSONWriter()
-    way.raw(",")
-    way.members {
-      $0.member("kind", message.kind.name)
-      $0.key("from")
-      $0.party(message.sender)
-      $0.key("to")
-      $0.party(message.receiver)
-      $0.member("message", message.site.baseName)
-      $0.key("arguments")
-    }
-    let shape = Shape(way: way.bytes, site: number(of: message.site))
-    shapes[key] = shape
-    return shape
   }
 
   /// A message's id among all of the file: of the event that begins with `first`, or of an earlier one.
@@ -204,28 +102,11 @@ public struct JSONLinesExport {
     id + (first <= id ? offset : offsets[specimen]?.last { $0.from <= id }?.offset ?? 0)
   }
 
-  /// A site's number; a line describes it when it is first asked for.
-  private mutating func number(of site: Site) -> Int {
-    if let number = sites[SiteKey(site: site)] { return number }
-    let number = sites.count + 1
-    sites[SiteKey(site: site)] = number
-    json.line {
-      $0.member("line", "site")
-      $0.member("site", number)
-      $0.member("kind", site.kind.name)
-      $0.member("type", site.type)
-      $0.member("name", site.name)
-      $0.member("file", site.source.fileID)
-      $0.member("at", site.source.line)
-    }
-    return number
-  }
-
   /// Writes what came of an event in one specimen.
   private mutating func add(_ turn: RecordedEvent.Turn, of event: RecordedEvent) {
     messages(turn.messages, of: turn.specimen, fired: event.fired)
     if let screen = turn.screen {
-      json.line {
+      lines.json.line {
         $0.member("line", "screen")
         $0.member("specimen", turn.specimen)
         $0.member("event", event.number)
@@ -233,7 +114,7 @@ public struct JSONLinesExport {
       }
     }
     for state in turn.states {
-      json.line {
+      lines.json.line {
         $0.member("line", "state")
         $0.member("specimen", turn.specimen)
         $0.member("event", event.number)
@@ -256,7 +137,7 @@ public struct JSONLinesExport {
   }
 
   private mutating func add(_ note: RecordedNote) {
-    json.line {
+    lines.json.line {
       $0.member("line", "note")
       $0.member("event", note.event)
       $0.member("text", note.text)
@@ -266,11 +147,11 @@ public struct JSONLinesExport {
 
   /// Writes what is still in memory. Call it at the end.
   public mutating func finish() {
-    json.bytes.withUnsafeBytes(write)
-    json.removeAll()
+    lines.json.bytes.withUnsafeBytes(write)
+    lines.json.removeAll()
   }
 
   private mutating func handOn() {
-    if json.bytes.count >= JSONLinesExport.pieceSize { finish() }
+    if lines.json.bytes.count >= JSONLinesExport.pieceSize { finish() }
   }
 }

@@ -55,7 +55,7 @@ public enum SwiftTestExport {
     let name = name(short)
     let crossing = event.turn(of: specimen)?.messages.filter(\.isCrossing) ?? []
     let messages = crossing.map {
-      "\($0.senderName) \($0.arrow) \($0.receiverName): \($0.text)"
+      "\($0.senderName) \($0.arrowText) \($0.receiverName): \($0.text)"
     }
     var text = """
         @Test(\("\(specimen): \(label)".quoted)) func \(name)() throws {

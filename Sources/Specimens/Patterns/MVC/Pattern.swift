@@ -16,13 +16,7 @@ import Staging
 /// Cocoa's MVC. Source: seed 003, and Apple's Cocoa Core Competencies.
 public let pattern = Pattern(
   "MVC", summary: "Cocoa's Model-View-Controller", drawing: nil,
-  rules: PatternRules(
-    name: "MVC",
-    ways: [
-      .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
-      .call(.controller, .controller), .notification(.model, .controller),
-    ],
-    ownerships: [.init(.controller, .model), .init(.controller, .view)]),
+  rules: .mvc,
   builds: [
     Build("counter", sources: sourceFiles.of("Counter")) {
       _ in CounterSceneDelegate()

@@ -21,14 +21,7 @@ import Staging
 /// MVP with a passive view. Source: seed 003.
 public let pattern = Pattern(
   "MVP", summary: "Model-View-Presenter", drawing: [.view, .router],
-  rules: PatternRules(
-    name: "MVP",
-    ways: [
-      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .model),
-      .notification(.model, .presenter),
-    ],
-    payloads: [.no("Model type", modelTypes, reaches: .view)],
-    ownerships: [.init(.view, .presenter), .init(.presenter, .model)]),
+  rules: PatternRules.mvp.forbidding(.no("Model type", modelTypes, reaches: .view)),
   builds: [
     Build(
       "counter", sources: sourceFiles.of("Counter"),

@@ -27,14 +27,7 @@ import Staging
 /// Model/View/ViewModel pattern for building WPF apps, 2005; the bindings are those of seed 004.
 public let pattern = Pattern(
   "MVVM", summary: "Model-View-ViewModel", drawing: [.view, .router, .coordinator],
-  rules: PatternRules(
-    name: "MVVM",
-    ways: [
-      .call(.view, .viewModel), .notification(.viewModel, .view), .call(.viewModel, .model),
-      .notification(.model, .viewModel),
-    ],
-    payloads: [.no("Model type", modelTypes, reaches: .view)],
-    ownerships: [.init(.view, .viewModel), .init(.viewModel, .model)]),
+  rules: PatternRules.mvvm.forbidding(.no("Model type", modelTypes, reaches: .view)),
   builds: [
     Build(
       "counter", sources: sourceFiles.of("Counter"),

@@ -24,30 +24,9 @@ import Staging
 public let pattern = Pattern(
   "RIBs", summary: "Router, Interactor, Builder: a tree of business logic",
   drawing: [.view, .router, .presenter],
-  rules: PatternRules(
-    name: "RIBs",
-    ways: [
-      .call(.app, .router), .call(.app, .interactor), .call(.router, .router),
-      .call(.router, .interactor),
-      .call(.router, .view), .call(.view, .interactor), .call(.interactor, .view),
-      .call(.interactor, .presenter), .call(.interactor, .router),
-      .call(.interactor, .interactor), .call(.presenter, .view),
-      .call(.interactor, .model), .notification(.model, .interactor),
-      .call(.view, .mapper), .call(.mapper, .interactor), .notification(.interactor, .mapper),
-      .notification(.mapper, .view), .call(.router, .presenter), .call(.interactor, .useCase),
-      .notification(.useCase, .interactor), .call(.useCase, .repository),
-      .notification(.repository, .useCase),
-    ],
-    payloads: [
-      .no("view model", viewTypes, reaches: .interactor, .useCase),
-      .no("Presentation type", presentationTypes, reaches: .useCase, .repository),
-    ],
-    ownerships: [
-      .init(.router, .interactor), .init(.router, .view), .init(.interactor, .presenter),
-      .init(.interactor, .view), .init(.interactor, .model), .init(.presenter, .view),
-      .init(.router, .presenter), .init(.presenter, .mapper), .init(.interactor, .useCase),
-      .init(.useCase, .repository),
-    ]),
+  rules: PatternRules.ribs.forbidding(
+    .no("view model", viewTypes, reaches: .interactor, .useCase),
+    .no("Presentation type", presentationTypes, reaches: .useCase, .repository)),
   builds: [
     Build(
       "counter", sources: sourceFiles.of("Counter"),

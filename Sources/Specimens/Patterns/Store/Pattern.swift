@@ -24,16 +24,7 @@ import Staging
 /// Architecture.
 public let pattern = Pattern(
   "Store", summary: "one direction: State, Action, Reducer, Effect, Store, View", drawing: [.view],
-  rules: PatternRules(
-    name: "Store",
-    ways: [
-      .call(.app, .store), .call(.view, .store), .notification(.store, .view),
-      .call(.store, .reducer),
-      .call(.store, .effect), .notification(.effect, .store), .call(.store, .store),
-      .notification(.store, .store), .call(.reducer, .reducer),
-    ],
-    payloads: [.no("effect", effectTypes, reaches: .view)],
-    ownerships: [.init(.view, .store), .init(.store, .reducer), .init(.store, .effect)]),
+  rules: PatternRules.store.forbidding(.no("effect", effectTypes, reaches: .view)),
   builds: [
     Build(
       "counter", sources: sourceFiles.of("Counter"),

@@ -25,19 +25,7 @@ import Staging
 public let pattern = Pattern(
   "VIPER", summary: "View, Interactor, Presenter, Entity; a Router to other screens",
   drawing: [.view, .router],
-  rules: PatternRules(
-    name: "VIPER",
-    ways: [
-      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .interactor),
-      .call(.interactor, .presenter), .call(.interactor, .worker),
-      .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
-      .call(.app, .presenter),
-    ],
-    payloads: [.no("entity", entities, leaves: .interactor, butTo: .worker)],
-    ownerships: [
-      .init(.view, .presenter), .init(.presenter, .interactor),
-      .init(.presenter, .router), .init(.interactor, .worker),
-    ]),
+  rules: PatternRules.viper.forbidding(.no("entity", entities, leaves: .interactor, butTo: .worker)),
   builds: [
     Build(
       "counter", sources: sourceFiles.of("Counter"),

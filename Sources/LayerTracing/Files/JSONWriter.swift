@@ -1,40 +1,42 @@
 import Characters
-import LayerTracing
 
 /// Writes JSON as bytes (RFC 8259), members in the order in which they come.
 ///
 /// Escaping happens here and nowhere else.
-struct JSONWriter {
+package struct JSONWriter {
   /// What is written so far.
-  private(set) var bytes: [UInt8] = []
+  @usableFromInline package var bytes: [UInt8] = []
   /// Whether the next member of the open object is its first.
-  private var isFirst = true
+  @usableFromInline var isFirst = true
+
+  /// Makes a writer that has written nothing.
+  @inlinable package init() {}
 
   /// Forgets what is written, but keeps the room for it.
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  @inlinable package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   /// Writes bytes that are JSON already.
-  mutating func raw(_ json: [UInt8]) { bytes += json }
+  @inlinable package mutating func raw(_ json: [UInt8]) { bytes += json }
 
   /// Writes text that is a part of JSON already.
-  mutating func raw(_ json: StaticString) {
+  @inlinable package mutating func raw(_ json: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount))
   }
 
   /// Writes one object and a line end.
-  mutating func line(_ members: (inout JSONWriter) -> Void) {
+  @inlinable package mutating func line(_ members: (inout JSONWriter) -> Void) {
     object(members)
     bytes.append(0x0A)
   }
 
   /// Writes members of an object that is open already.
-  mutating func members(_ members: (inout JSONWriter) -> Void) {
+  @inlinable package mutating func members(_ members: (inout JSONWriter) -> Void) {
     isFirst = true
     members(&self)
   }
 
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  @inlinable package mutating func object(_ members: (inout JSONWriter) -> Void) {
     let wasFirst = isFirst
     bytes.append(UInt8(ascii: "{"))
     isFirst = true
@@ -43,7 +45,7 @@ struct JSONWriter {
     isFirst = wasFirst
   }
 
-  mutating func array<Elements: Sequence>(
+  @inlinable package mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
     bytes.append(UInt8(ascii: "["))
@@ -57,7 +59,7 @@ struct JSONWriter {
   }
 
   /// Writes a member's key; its value comes next.
-  mutating func key(_ name: StaticString) {
+  @inlinable package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     raw(name)
@@ -65,39 +67,39 @@ struct JSONWriter {
   }
 
   /// Writes a member's key that is only known at run time.
-  mutating func key(named name: String) {
+  @inlinable package mutating func key(named name: String) {
     separate()
     string(name)
     bytes.append(UInt8(ascii: ":"))
   }
 
-  private mutating func separate() {
+  @inlinable mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
   }
 
-  mutating func member(_ name: StaticString, _ value: String?) {
+  @inlinable package mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }
   }
 
-  mutating func member(_ name: StaticString, _ value: Int?) {
+  @inlinable package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     if let value { number(value) } else { null() }
   }
 
-  mutating func member(_ name: StaticString, _ value: Bool) {
+  @inlinable package mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     truth(value)
   }
 
-  mutating func null() { bytes += [0x6E, 0x75, 0x6C, 0x6C] }
+  @inlinable package mutating func null() { bytes += [0x6E, 0x75, 0x6C, 0x6C] }
 
-  mutating func truth(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
+  @inlinable package mutating func truth(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
 
   /// Writes a whole number, its digits straight into the bytes: a text made for each would take as long
   /// as all else of a message.
-  mutating func number(_ value: Int) {
+  @inlinable package mutating func number(_ value: Int) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = value.magnitude
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
@@ -112,7 +114,7 @@ struct JSONWriter {
   }
 
   /// Writes a value: numbers and truth values as such, everything else as text.
-  mutating func value(_ value: Value) {
+  @inlinable package mutating func value(_ value: Value) {
     switch value {
     case .int(let value): number(value)
     case .double(let value) where value.isFinite: bytes.append(contentsOf: String(value).utf8)
@@ -127,7 +129,7 @@ struct JSONWriter {
 
   /// Writes a text in quotes. Besides what RFC 8259 demands, all that is obeyed is escaped: no terminal
   /// acts on it, whatever splits lines splits only at ours, and no reader takes a mark away.
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
@@ -181,7 +183,7 @@ struct JSONWriter {
 
 extension JSONWriter {
   /// Writes one end of a message.
-  mutating func party(_ party: Party) {
+  package mutating func party(_ party: Party) {
     object {
       $0.member("role", party.role.name)
       if let module = party.module { $0.member("module", module) }
@@ -191,18 +193,23 @@ extension JSONWriter {
     }
   }
 
-  mutating func argument(_ argument: Message.Argument) {
+  package mutating func argument(_ argument: Message.Argument, namesTypes: Bool) {
     raw("{\"label\":")
     if let label = argument.label { string(label) } else { null() }
     raw(",\"value\":")
     value(argument.value)
-    raw(argument.value.isDescribed ? ",\"described\":true}" : "}")
+    if argument.value.isDescribed { raw(",\"described\":true") }
+    if namesTypes, !argument.types.isEmpty {
+      raw(",\"types\":")
+      array(argument.types) { $0.string($1) }
+    }
+    raw("}")
   }
 }
 
 extension Value {
   /// Whether JSON has no such value, so that a text stands for it.
-  var isDescribed: Bool {
+  package var isDescribed: Bool {
     switch self {
     case .layer, .closure, .described: true
     case .double(let value): !value.isFinite
