@@ -15,7 +15,7 @@ public struct Message: Sendable {
   /// The values that came with it, in the order of the parameters.
   public let arguments: [Argument]
   /// What the call returned, if that is a value.
-  public let result: Value?
+  public private(set) var result: Value?
   /// The types of the result.
   var returned: TypedValue?
   /// The message's place among those of its event, by which people name it.
@@ -54,6 +54,12 @@ public struct Message: Sendable {
 
     /// Makes an argument.
     public init(label: String?, value: Value) { self.init(label: label, value: value, typed: nil) }
+
+    /// Makes an argument that was recorded elsewhere, with the names of its value's types.
+    public init(label: String?, value: Value, types: [String]) {
+      self.init(
+        label: label, value: value, typed: types.isEmpty ? nil : TypedValue(named: types))
+    }
 
     init(label: String?, value: Value, typed: TypedValue?) {
       self.label = label
@@ -161,6 +167,13 @@ public struct Message: Sendable {
 }
 
 extension Message {
+  /// Adds what the call returned, which a trace may tell after the message itself: the value, and the names of its
+  /// types.
+  public mutating func returns(_ result: Value?, types: [String]) {
+    self.result = result
+    returned = types.isEmpty ? nil : TypedValue(named: types)
+  }
+
   /// Makes a message that was recorded elsewhere, with its number among the messages that it came with,
   /// and the numbers of the message that caused it, if one did, and of its event, 0 for loading.
   public init(

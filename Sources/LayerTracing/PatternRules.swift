@@ -66,6 +66,12 @@ public struct PatternRules: Sendable {
       Payload(name: name, types: types.map { "\($0)" }, limit: .isKeptFrom(roles))
     }
 
+    /// Makes a rule about types that are known by their names alone, without modules, as those are that a person
+    /// writes in a file. Its name is what the values are, in the singular.
+    public static func no(_ name: String, named types: [String], _ limit: Limit) -> Payload {
+      Payload(name: name, types: types, limit: limit)
+    }
+
     /// The roles that it speaks of.
     fileprivate var roles: [Role] {
       switch limit {

@@ -21,19 +21,35 @@ func typeNames(in value: Any, depth: Int = 8) -> [String] {
 /// What a finished trace knows of a value beside its text: its types, which are looked up only when asked
 /// for, since few readers of a trace do.
 struct TypedValue: Sendable {
-  private let stored: StoredValue
-  private let layers: [Party]
-
-  init(_ stored: StoredValue, among layers: [Party]) {
-    self.stored = stored
-    self.layers = layers
+  private enum Content {
+    /// A value that this process recorded, and the layers that it may name.
+    case stored(StoredValue, among: [Party])
+    /// The types' names, of a value that was recorded elsewhere.
+    case named([String])
   }
 
-  /// What people read.
-  var value: Value { stored.value(layers) }
+  private let content: Content
+
+  init(_ stored: StoredValue, among layers: [Party]) { content = .stored(stored, among: layers) }
+
+  /// Takes the names by which a trace that was recorded elsewhere tells of a value's types.
+  init(named types: [String]) { content = .named(types) }
+
+  /// What people read; nothing of a value that was recorded elsewhere, which stands beside this.
+  var value: Value {
+    switch content {
+    case .stored(let stored, let layers): stored.value(layers)
+    case .named: .none
+    }
+  }
 
   /// The names of its types.
-  var types: [String] { stored.types(layers) }
+  var types: [String] {
+    switch content {
+    case .stored(let stored, let layers): stored.types(layers)
+    case .named(let types): types
+    }
+  }
 }
 
 @_spi(Reflection) import Swift
