@@ -16,6 +16,8 @@ public final class LineFile {
   /// What was read and not handed on yet.
   private var rest = 0..<0
   private var isAtEnd = false
+  /// Whether the line that was read last has no line feed behind it: its writer may not have come to its end.
+  public private(set) var isLastLineOpen = false
 
   /// Begins to read lines of at most `longest` bytes. The descriptor is closed with this, unless it is
   /// standard input.
@@ -56,6 +58,7 @@ public final class LineFile {
       }
       if isAtEnd {
         rest = 0..<0
+        isLastLineOpen = isTooLong || !unread.isEmpty
         if isTooLong { return .tooLong }
         return unread.isEmpty ? .end : .line(unread)
       }

@@ -36,6 +36,18 @@ extension JSONElement {
     return event
   }
 
+  /// The texts of a list under a key; none if there is no list.
+  func texts(_ key: StaticString) -> [String] { self[key]?.elements.compactMap(\.string) ?? [] }
+
+  /// What a call returned, under the keys that a message and a line of its own have in common.
+  func result(of id: Int) -> RecordedResult? {
+    self["result"].map {
+      RecordedResult(
+        id: id, value: $0.value(isDescribed: self["resultDescribed"]?.bool == true),
+        types: texts("resultTypes"))
+    }
+  }
+
   /// How a message gets to its receiver.
   func kind() throws -> Site.Kind {
     let name = try text("kind")

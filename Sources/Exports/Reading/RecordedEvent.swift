@@ -21,6 +21,8 @@ public struct RecordedEvent: Sendable {
     public var screen: [String]?
     /// The layers whose values changed.
     public var states: [RecordedState] = []
+    /// What properties of its layers began to hold, in order.
+    public var references: [RecordedReference] = []
 
     /// Begins with the messages of a specimen.
     public init(specimen: String, messages: [Message] = []) {
@@ -46,8 +48,10 @@ public struct RecordedEvent: Sendable {
       change(specimen) { $0.messages.append(message) }
     case .screen(let lines, let specimen, _): change(specimen) { $0.screen = lines }
     case .state(let state, let specimen, _): change(specimen) { $0.states.append(state) }
+    case .reference(let reference, let specimen, _):
+      change(specimen) { $0.references.append(reference) }
     case .note(let note): notes.append(note)
-    case .header, .action: break
+    case .header, .action, .result, .end: break
     }
   }
 
@@ -80,61 +84,35 @@ extension RecordedEvent {
         $0.messages += turn.messages
         $0.screen = turn.screen ?? $0.screen
         $0.states += turn.states
+        $0.references += turn.references
       }
     }
     event.notes += piece.notes
   }
 }
 
-/// Puts the lines of a trace together to events, one after another.
-public struct EventCollector {
-  /// The most lines of one event that are held.
-  public static let mostLines = 200_000
-
-  private var event: RecordedEvent?
-  private var lines = 0
-  /// Whether events may come in another order than they happened.
-  private let takesAnyOrder: Bool
-
-  /// Makes a collector.
+extension RecordedEvent {
+  /// Adds what a call of this event returned, if it is one of these.
   ///
-  /// - Parameter takesAnyOrder: Whether events may come in any order, and in pieces; else one that
-  ///   belongs before an earlier one is refused.
-  public init(takesAnyOrder: Bool = false) { self.takesAnyOrder = takesAnyOrder }
-
-  /// Takes a line.
-  ///
-  /// - Returns: The event that ends before it, if one does.
-  /// - Throws: What is wrong with the line.
-  public mutating func add(_ line: RecordedLine) throws(TraceError.LineError) -> RecordedEvent? {
-    let number: Int
-    switch line {
-    case .header, .action: return nil
-    // A note may be about an event of before.
-    case .note: number = event?.number ?? 0
-    case .message(let message, _, _): number = message.event
-    case .screen(_, _, let event), .state(_, _, let event): number = event
-    }
-    var finished: RecordedEvent?
-    if let event, number != event.number {
-      guard number > event.number || takesAnyOrder else {
-        throw .outOfOrder(event: number, after: event.number)
+  /// - Returns: Whether the call is one of these.
+  mutating func add(_ result: RecordedResult) -> Bool {
+    for turn in turns.indices {
+      // A result seldom comes long after its call.
+      guard let place = turns[turn].messages.lastIndex(where: { $0.id == result.id }) else {
+        continue
       }
-      finished = finish()
+      turns[turn].messages[place].returns(result.value, types: result.types)
+      return true
     }
-    lines += 1
-    guard lines <= EventCollector.mostLines else {
-      throw .tooMany(most: EventCollector.mostLines)
-    }
-    if event == nil { event = RecordedEvent(number: number) }
-    event?.add(line)
-    return finished
+    return false
   }
-
-  /// The last event, if there is any.
-  public mutating func finish() -> RecordedEvent? {
-    defer { (event, lines) = (nil, 0) }
-    event?.nameModules()
-    return event
+  /// Adds what the calls of this event returned, by the numbers of their messages.
+  mutating func add(_ results: [Int: RecordedResult]) {
+    for turn in turns.indices {
+      for place in turns[turn].messages.indices {
+        guard let result = results[turns[turn].messages[place].id] else { continue }
+        turns[turn].messages[place].returns(result.value, types: result.types)
+      }
+    }
   }
 }

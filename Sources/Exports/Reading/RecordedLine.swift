@@ -17,6 +17,47 @@ public enum RecordedLine: Sendable {
   case note(RecordedNote)
   /// What was done, as people type it.
   case action(String, number: Int)
+  /// What the call with a number returned, told after it.
+  case result(RecordedResult)
+  /// What a property of a layer of a specimen holds from here on.
+  case reference(RecordedReference, of: String, event: Int)
+  /// The recording ended here, and so many messages were left out for want of room.
+  case end(missing: Int)
+}
+
+/// What a call returned, as a line of its own tells it.
+public struct RecordedResult: Sendable {
+  /// The number of the call's message.
+  public let id: Int
+  /// What it returned.
+  public let value: Value
+  /// The names of the types that the value is made of.
+  public let types: [String]
+
+  /// Tells what a call returned.
+  public init(id: Int, value: Value, types: [String]) {
+    (self.id, self.value, self.types) = (id, value, types)
+  }
+}
+
+/// What a property of a layer holds from some place of a trace on.
+public struct RecordedReference: Sendable {
+  /// The layer that has the property.
+  public let owner: Party
+  /// The property's name.
+  public let property: String
+  /// How it holds.
+  public let ownership: PropertyFact.Ownership
+  /// What it holds; nil for nothing.
+  public let held: Party?
+
+  /// Tells what a property holds.
+  public init(
+    owner: Party, property: String, ownership: PropertyFact.Ownership, held: Party?
+  ) {
+    (self.owner, self.property, self.ownership) = (owner, property, ownership)
+    self.held = held
+  }
 }
 
 /// What an exported trace says of itself in its first line.
@@ -90,6 +131,12 @@ extension RecordedLine {
         state.properties.map { "\($0.name) = \($0.value)" })
     case .note(let note): localized("exports.line.note", note.text)
     case .action(let text, _): localized("exports.line.action", text)
+    case .result(let result): localized("exports.line.result", result.id, result.value.description)
+    case .reference(let reference, _, _):
+      localized(
+        "exports.line.reference", reference.owner.role.name, reference.property,
+        reference.ownership.rawValue, reference.held?.role.name ?? "")
+    case .end(let missing): localized("exports.line.end", missing)
     }
   }
 
@@ -111,7 +158,7 @@ extension RecordedLine {
     case .state(let state, let specimen, let event):
       return ["\(event)", specimen, state.layer]
         + state.properties.flatMap { [$0.name, plain($0.value)] }
-    case .header, .screen, .note, .action: return [description]
+    case .header, .screen, .note, .action, .result, .reference, .end: return [description]
     }
   }
 }

@@ -8,6 +8,10 @@ public enum TracePart {
   case action(String, number: Int, line: Int)
   /// An event, or a piece of one.
   case event(RecordedEvent)
+  /// What a call of an event of before returned.
+  case result(RecordedResult)
+  /// The recording ended, and so many messages were left out.
+  case end(missing: Int)
 }
 
 /// A whole trace as a value, to be read without running anything.
@@ -20,6 +24,8 @@ public struct RecordedTrace: Sendable {
   public let events: [RecordedEvent]
   /// What was done, as people type it, and the lines that tell it, from 1.
   public let actions: [(text: String, line: Int)]
+  /// How many messages were left out when the recording ended; nil if the trace doesn't tell of its end.
+  public let missing: Int?
   /// The names of its specimens, in order: `counter.mvp`.
   public let specimens: [String]
 
@@ -35,16 +41,29 @@ public struct RecordedTrace: Sendable {
     var header = TraceHeader(specimens: [], dropped: 0)
     var events: [Int: RecordedEvent] = [:]
     var actions: [(text: String, line: Int)] = []
+    var results: [Int: RecordedResult] = [:]
+    var missing: Int?
     try read { part in
       switch part {
       case .header(let first): header = first
       case .action(let text, _, let line): actions.append((text, line))
       case .event(let piece):
         events[piece.number, default: RecordedEvent(number: piece.number)] += piece
+      case .result(let result): results[result.id] = result
+      case .end(let count): missing = count
       }
     }
     (self.name, self.header, self.actions) = (name, header, actions)
-    self.events = events.values.sorted { $0.number < $1.number }
+    self.missing = missing
+    let inOrder = events.values.sorted { $0.number < $1.number }
+    self.events =
+      results.isEmpty
+      ? inOrder
+      : inOrder.map {
+        var event = $0
+        event.add(results)
+        return event
+      }
     specimens = (header.specimens + self.events.flatMap { $0.turns.map(\.specimen) }).unique
   }
 

@@ -21,13 +21,12 @@ public struct TraceReader {
   /// The ends that have no number, by all that is told of each.
   private var unnumbered: [[String?]: Party] = [:]
   private var partyCount = 0
-  private var places: [String: Place] = [:]
-
-  /// Where the messages of a specimen are, for a trace that doesn't name them.
-  private struct Place {
-    var event: Int
-    var position = Message.Position(crossing: 0, inner: 0)
-  }
+  /// Where the messages of each event of a specimen are, for a trace that doesn't name them.
+  private var places: [String: [Int: Message.Position]] = [:]
+  /// How many events of a specimen may be under way at once.
+  private static let mostEvents = 1_000
+  /// Whether an app recorded it, as far as it was read: a session's export has no tasks, no times and no end.
+  public private(set) var isOfApp = false
 
   /// Makes a reader that expects the first line.
   public init() {}
@@ -92,6 +91,17 @@ public struct TraceReader {
           message: object["ref"]?.string))
     case "action":
       return .action(try object.text("text"), number: try object.number("number") ?? count)
+    case "result":
+      isOfApp = true
+      guard let id = try object.number("id") else { throw object.error("id") }
+      guard let result = object.result(of: id) else { throw object.error("result") }
+      return .result(result)
+    case "reference":
+      isOfApp = true
+      return try reference(object)
+    case "end":
+      isOfApp = true
+      return .end(missing: try object.number("missing") ?? 0)
     default: return nil
     }
   }
@@ -133,14 +143,31 @@ public struct TraceReader {
       })
   }
 
+  private mutating func reference(_ object: JSONElement) throws -> RecordedLine {
+    let specimen = try object.text("specimen")
+    let name = try object.text("ownership")
+    guard let ownership = PropertyFact.Ownership(rawValue: name) else {
+      throw object.error("ownership")
+    }
+    guard let owner = object["owner"] else { throw object.error("owner") }
+    let held = object["to"].flatMap { $0.isNull ? nil : $0 }
+    return .reference(
+      RecordedReference(
+        owner: try party(owner, of: specimen), property: try object.text("property"),
+        ownership: ownership, held: try held.map { try party($0, of: specimen) }),
+      of: specimen, event: try object.event())
+  }
+
   private mutating func message(_ object: JSONElement) throws -> RecordedLine {
     let specimen = try object.text("specimen")
     let event = try object.event()
     var arguments = object["arguments"]?.elements.map { argument in
       Message.Argument(
         label: argument["label"]?.string,
-        value: argument["value"]?.value(isDescribed: argument["described"]?.bool == true) ?? .none)
+        value: argument["value"]?.value(isDescribed: argument["described"]?.bool == true) ?? .none,
+        types: argument.texts("types"))
     }
+    if object["task"] != nil || object["thread"] != nil || object["time"] != nil { isOfApp = true }
     let site = try site(of: object, arguments ?? [])
     if site.kind == .resumption, let suspension = try object.number("suspension") {
       arguments = [Message.Argument(label: nil, value: .int(suspension))]
@@ -148,13 +175,15 @@ public struct TraceReader {
     guard let sender = object["from"] else { throw object.error("from") }
     guard let receiver = object["to"] else { throw object.error("to") }
     let position = try position(of: object, specimen, event)
-    places[specimen] = Place(event: event, position: position)
-    let message = Message(
-      id: try object.number("id") ?? count, cause: try object.number("cause"), event: event,
+    keep(position, specimen, event)
+    let id = try object.number("id") ?? count
+    let result = object.result(of: id)
+    var message = Message(
+      id: id, cause: try object.number("cause"), event: event,
       sender: try party(sender, of: specimen), receiver: try party(receiver, of: specimen),
       site: site, arguments: arguments ?? [],
-      result: object["result"]?.value(isDescribed: object["resultDescribed"]?.bool == true),
-      position: position)
+      result: result?.value, position: position)
+    if let result { message.returns(result.value, types: result.types) }
     return .message(message, of: specimen, fired: object["fired"]?.string)
   }
 
@@ -217,10 +246,20 @@ public struct TraceReader {
       }
       return position
     }
-    let place = places[specimen].flatMap { $0.event == event ? $0 : nil } ?? Place(event: event)
+    let last = places[specimen]?[event] ?? Message.Position(crossing: 0, inner: 0)
     return object["crossLayer"]?.bool == false
-      ? Message.Position(crossing: place.position.crossing, inner: place.position.inner + 1)
-      : Message.Position(crossing: place.position.crossing + 1, inner: 0)
+      ? Message.Position(crossing: last.crossing, inner: last.inner + 1)
+      : Message.Position(crossing: last.crossing + 1, inner: 0)
+  }
+
+  /// Keeps where an event of a specimen is. Of too many the oldest is forgotten: it came to its end long ago.
+  private mutating func keep(_ position: Message.Position, _ specimen: String, _ event: Int) {
+    places[specimen, default: [:]][event] = position
+    if let events = places[specimen], events.count > TraceReader.mostEvents,
+      let oldest = events.keys.lazy.filter({ $0 != event }).min()
+    {
+      places[specimen]?[oldest] = nil
+    }
   }
 }
 

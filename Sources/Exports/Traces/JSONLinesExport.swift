@@ -55,6 +55,8 @@ public struct JSONLinesExport {
     case .event(let event):
       for turn in event.turns { add(turn, of: event) }
       for note in event.notes { add(note) }
+    // What a session does has no end of its own, and results stand with their messages.
+    case .result, .end: break
     }
     handOn()
   }

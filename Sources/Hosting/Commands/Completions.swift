@@ -1,6 +1,8 @@
 import ArgumentParser
 import Lessons
+import Platform
 import Sessions
+import Shell
 import Terminal
 
 /// What the system's shell offers for words that only the program knows.
@@ -26,6 +28,15 @@ nonisolated extension CompletionKind {
     MainActor.assumeIsolated {
       let specimens = Hosted.current.features.flatMap(\.specimens)
       return Set(specimens.filter(\.isPattern).map(\.name)).sorted()
+    }
+  }
+
+  /// A pattern or a dialect that has rules, or a file of rules in the folder of what is typed.
+  static let rules = CompletionKind.custom { _, _, prefix in
+    MainActor.assumeIsolated {
+      let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+      let files = (Folder.names(in: folder.isEmpty ? "." : folder) ?? []).filter { $0.hasSuffix(".rules") }
+      return TraceCheck.patterns(in: Hosted.current.features) + files.sorted().map { folder + $0 }
     }
   }
 

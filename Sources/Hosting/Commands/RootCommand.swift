@@ -15,7 +15,7 @@ struct RootCommand: ParsableCommand {
       version: Hosted.current.versionLines,
       subcommands: [
         Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
-        Report.self, Check.self, Convert.self, New.self, Manual.self,
+        Report.self, Check.self, Rules.self, Convert.self, New.self, Manual.self,
       ])
   }
 

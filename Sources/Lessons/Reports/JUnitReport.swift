@@ -4,14 +4,17 @@ import Characters
 extension CheckReport {
   /// The report in JUnit's XML, as Jenkins, GitLab and GitHub's actions read it
   /// (https://github.com/testmoapp/junitxml): a suite for each lesson.
-  var junit: String {
+  var junit: String { junit(named: "lessons") }
+
+  /// The same under another name than lessons have.
+  public func junit(named name: String) -> String {
     var suites: [(name: String, cases: [CheckCase])] = []
     for result in cases {
       if suites.last?.name != result.lesson { suites.append((result.lesson, [])) }
       suites[suites.count - 1].cases.append(result)
     }
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    text += "<testsuites name=\"lessons\"\(Self.counts(cases))>\n"
+    text += "<testsuites\(Self.attribute("name", name))\(Self.counts(cases))>\n"
     for suite in suites {
       text += "  <testsuite\(Self.attribute("name", suite.name))\(Self.counts(suite.cases))>\n"
       text += suite.cases.map(Self.element).joined()

@@ -50,6 +50,7 @@ final class FileTrace: TraceSource {
             ($0.specimen, title(of: $0.specimen), $0.screen)
           })
         if selection.event.map({ $0 == event.number }) ?? true { sheet?.event(shown) }
+      case .result, .end: break
       }
     }
     if more > 0 { commands.append(localized("trace-file.more-commands", more)) }

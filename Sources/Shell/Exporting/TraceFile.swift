@@ -12,6 +12,8 @@ struct TraceFile {
   private(set) var errors: [Refusal] = []
   /// How many lines were passed over.
   private(set) var passed = 0
+  /// The number of the last line, if it is cut off in its middle: an app crashed while it was written.
+  private(set) var cutLine: Int?
 
   /// How many errors are remembered: a file that is no trace has as many as lines.
   private static let mostErrors = 5
@@ -51,8 +53,11 @@ struct TraceFile {
     }
   }
 
+  /// Whether an app recorded it, as far as it was read.
+  var isOfApp: Bool { reader.isOfApp }
+
   /// The next line of interest; nil at the end.
-  private mutating func next() throws(Refusal) -> RecordedLine? {
+  mutating func next() throws(Refusal) -> RecordedLine? {
     while true {
       let next: LineFile.Next
       do throws(SystemError) {
@@ -71,7 +76,11 @@ struct TraceFile {
       do throws(TraceError) {
         if let line = try reader.read(bytes) { return line }
       } catch {
-        try passOver(error)
+        if file.isLastLineOpen, reader.hasHeader, case .line = error {
+          cutLine = lineNumber
+        } else {
+          try passOver(error)
+        }
       }
     }
   }
@@ -91,7 +100,10 @@ struct TraceFile {
       case .header(let header): take(.header(header))
       case .action(let text, let number):
         take(.action(text, number: number, line: lineNumber))
-      case .message, .screen, .state, .note:
+      case .end(let missing): take(.end(missing: missing))
+      case .message, .screen, .state, .note, .result, .reference:
+        if case .result(let result) = line, takesAnyOrder { take(.result(result)) }
+        if reader.isOfApp { collector.expectInterleaving() }
         do throws(TraceError.LineError) {
           if let event = try collector.add(line) { take(.event(event)) }
         } catch {
@@ -99,7 +111,7 @@ struct TraceFile {
         }
       }
     }
-    if let event = collector.finish() { take(.event(event)) }
+    while let event = collector.finish() { take(.event(event)) }
   }
 
   /// Passes over a line with an error, if that is wanted.
