@@ -18,6 +18,9 @@ public final class LineFile {
   private var isAtEnd = false
   /// Whether the line that was read last has no line feed behind it: its writer may not have come to its end.
   public private(set) var isLastLineOpen = false
+  /// Whether more may be written to the file: what has no line feed behind it yet isn't handed on, and after the end
+  /// there may be another line.
+  public var isStillWritten = false
 
   /// Begins to read lines of at most `longest` bytes. The descriptor is closed with this, unless it is
   /// standard input.
@@ -56,6 +59,10 @@ public final class LineFile {
         rest = rest.lowerBound + end + 1..<rest.upperBound
         return isTooLong || end > longest ? .tooLong : .line(.init(rebasing: unread[..<end]))
       }
+      if isAtEnd, isStillWritten {
+        isAtEnd = false
+        return .end
+      }
       if isAtEnd {
         rest = 0..<0
         isLastLineOpen = isTooLong || !unread.isEmpty
@@ -70,6 +77,14 @@ public final class LineFile {
       }
       try fill()
     }
+  }
+
+  /// Whether the file was cut behind what is read already, or another one has its place.
+  public func isReplaced(at path: String) -> Bool {
+    var (mine, there) = (stat(), stat())
+    guard fstat(descriptor, &mine) == 0, stat(path, &there) == 0 else { return false }
+    return mine.st_ino != there.st_ino || mine.st_dev != there.st_dev
+      || mine.st_size < lseek(descriptor, 0, SEEK_CUR)
   }
 
   /// Where the first line feed is.

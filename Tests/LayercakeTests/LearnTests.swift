@@ -151,7 +151,7 @@ import Testing
   @Test(
     arguments: [
       "lesson", "open", "run", "present", "handout", "handin", "grade", "report", "check",
-      "convert", "new", "manual",
+      "rules", "convert", "new", "manual",
     ])
   func `every subcommand of the program is explained at the prompt`(name: String) throws {
     let outcome = try Program("layercake").run(

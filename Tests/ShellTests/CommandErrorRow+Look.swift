@@ -19,6 +19,8 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("trace mvq#1.1", after: ["open counter", "+"]),
     CommandErrorRow("trace mvp#1.1", after: ["open counter mvc", "+"]),
     CommandErrorRow("side mvpp"),
+    CommandErrorRow("rules clean.rules"),
+    CommandErrorRow("rules mvpp"),
     CommandErrorRow("side event 4"),
     CommandErrorRow("inspect"),
     CommandErrorRow("inspect mvp.presentr"),

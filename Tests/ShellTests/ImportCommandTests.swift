@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     ("", "this isn't an exported trace."), ("junk\u{0}\u{1B}[31m", "this isn't an exported trace."),
     (#"{"format":"layercake-trace","version":9}"#, "a newer Layercake wrote this file."),
-    (header + "\n{\"id\":1,\"speci", "line 2 can't be read: it is cut off in the middle."),
+    (header + "\n{\"id\":1,\"speci\n", "line 2 can't be read: it is cut off in the middle."),
     (header + "\nnonsense\n", "line 2 can't be read: it is not JSON after column 8."),
     (
       header + "\n\n" + String(repeating: "[", count: 100_000),

@@ -20,7 +20,7 @@ enum RefusalKeys {
   private static let parts = [
     "error.begins-with", "error.build.after", "error.build.more", "error.build.xctest",
     "error.can-be",
-    "error.listed", "error.pdf", "error.spoken", "error.to-", "error.trace.", "error.usage",
+    "error.listed", "error.not-told.", "error.pdf", "error.rules-of-nothing.", "error.spoken", "error.to-", "error.trace.", "error.usage",
     "error.value-range", "query.sort.", "query.thing.", "query.value.", "refusal.closed.",
     "refusal.exam-step", "refusal.go-on", "refusal.unknown-lesson.range",
   ]
@@ -32,6 +32,8 @@ enum RefusalKeys {
     "error.line-too-long", "error.line-not-text",
     // TrialTests: while an event is stopped, and by Ctrl-C.
     "error.resumed-while-stopped", "error.interrupted",
+    // AppTraceCommandTests: traces of apps, and files of rules.
+    "error.no-rules", "error.two-rules", "error.which-rules", "error.no-message-told",
     // ReplayCommandTests and ImportCommandTests: files that no export wrote.
     "error.no-action", "error.newer-file", "error.older-file", "error.line-fails", "error.no-trace",
     "error.bad-line", "error.no-actions",

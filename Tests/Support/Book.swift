@@ -7,8 +7,8 @@ public enum Book {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let chapters = [
-    "Learning", "InYourXcode", "WritingLessons", "Teaching", "YourOwnFeature", "TheTraceFile",
-    "HowItIsBuilt",
+    "Learning", "InYourXcode", "WritingLessons", "Teaching", "YourOwnFeature", "YourOwnApp",
+    "TheTraceFile", "HowItIsBuilt",
   ]
 
   /// The pages in a language, in the order in which they are read: paths from the project's folder.

@@ -26,6 +26,8 @@ public struct RecordedTrace: Sendable {
   public let actions: [(text: String, line: Int)]
   /// How many messages were left out when the recording ended; nil if the trace doesn't tell of its end.
   public let missing: Int?
+  /// Whether an app recorded it, which tells what properties hold, and not what layers and screens show.
+  public var isOfApp = false
   /// The names of its specimens, in order: `counter.mvp`.
   public let specimens: [String]
 

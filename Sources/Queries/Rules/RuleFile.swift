@@ -24,7 +24,9 @@ public struct RuleFile: Sendable {
   /// - Throws: The first thing that is wrong with it.
   public init(_ text: String) throws(RuleFileError) {
     var reader = RuleReader()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // In Swift CR LF is one character.
+    let lines = text.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       // Some editors begin a file with a byte order mark.
       let line = index == 0 && line.hasPrefix("\u{FEFF}") ? line.dropFirst() : line

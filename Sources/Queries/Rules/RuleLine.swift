@@ -77,7 +77,7 @@ struct RuleLine {
     var roles = [try role(afterThe: true)]
     var seen = Set(roles.map(\.name))
     while let token = next, !words.contains(token.text) {
-      try separator(orElse: words)
+      try separator(orElse: words, "rule-file.expected.clause")
       let role = try role(afterThe: true)
       guard seen.insert(role.name).inserted else {
         throw role.place.error(Refusal("rule-file.twice.listed", role.name.name))
@@ -92,7 +92,7 @@ struct RuleLine {
     var types: [RuleReader.Named<String>] = []
     var seen: Set<String> = []
     while let token = next, types.isEmpty || token.text != word {
-      if !types.isEmpty { try separator(orElse: [word]) }
+      if !types.isEmpty { try separator(orElse: [word], "rule-file.expected.\(word)") }
       guard let token = next else { break }
       guard token.isType, token.text != word else {
         throw unknown(token, "rule-file.expected.type", [])
@@ -116,10 +116,14 @@ struct RuleLine {
   }
 
   /// Reads what stands between two names: a comma, `and`, or both.
-  private mutating func separator(orElse words: [String]) throws(RuleFileError) {
+  private mutating func separator(
+    orElse words: [String], _ expected: String
+  ) throws(RuleFileError) {
     guard let token = next, RuleLine.separators.contains(token.text) else {
       if let token = next {
-        throw unknown(token, "rule-file.expected.comma", RuleLine.separators + words)
+        let isMisspelt = NearestName.to(token.text, among: words) != nil
+        throw unknown(
+          token, isMisspelt ? expected : "rule-file.expected.comma", RuleLine.separators + words)
       }
       return
     }

@@ -101,7 +101,8 @@ public struct Converter {
       if trace.file.passed > trace.file.errors.count {
         complain(localized("exports.passed-more", trace.file.passed - trace.file.errors.count))
       }
-      return trace.file.passed > 0 ? .badData : .done
+      if let line = trace.file.cutLine { complain(localized("exports.cut", line)) }
+      return trace.file.passed > 0 || trace.file.cutLine != nil ? .badData : .done
     } catch {
       out.flush()
       let isOfOutput = [.cannotCreate, .ioError].contains(error.exitCode)

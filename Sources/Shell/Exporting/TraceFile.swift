@@ -76,12 +76,26 @@ struct TraceFile {
       do throws(TraceError) {
         if let line = try reader.read(bytes) { return line }
       } catch {
-        if file.isLastLineOpen, reader.hasHeader, case .line = error {
+        if file.isLastLineOpen, isCut(bytes, error) {
           cutLine = lineNumber
         } else {
           try passOver(error)
         }
       }
+    }
+  }
+
+  /// Whether a line is what a crash leaves of one: the beginning of an object, which is as it should be up to its
+  /// last word.
+  private func isCut(_ bytes: UnsafeRawBufferPointer?, _ error: TraceError) -> Bool {
+    guard reader.hasHeader, let bytes, bytes.first == UInt8(ascii: "{"),
+      case .line(_, let error) = error
+    else { return false }
+    return switch error {
+    case .torn, .notUTF8: true
+    // The column is in characters; `fals` may be the last word.
+    case .notJSON(let column): bytes.count { $0 & 0xC0 != 0x80 } - column < 6
+    default: false
     }
   }
 
@@ -128,5 +142,6 @@ extension RecordedTrace {
     try self.init(named: name) { take throws(Refusal) in
       try file.readToEnd(takesAnyOrder: true, take)
     }
+    isOfApp = file.isOfApp
   }
 }

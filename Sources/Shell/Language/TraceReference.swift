@@ -15,9 +15,13 @@ struct TraceReference {
 
   /// The specimens that it names: all of them if it names none.
   func specimens(in context: Context) throws(CommandError) -> [TracedSpecimen] {
+    try names(in: context).map(trace.traced)
+  }
+
+  /// The full names of the specimens that it names: all of them if it names none.
+  func names(in context: Context) throws(CommandError) -> [String] {
     let named = rest.text.prefix { $0 != "#" && $0 != "." }
-    if named.isEmpty { return trace.specimens.map(trace.traced) }
-    return [trace.traced(try specimen(named: String(named), context))]
+    return named.isEmpty ? trace.specimens : [try specimen(named: String(named), context)]
   }
 
   /// The full name of the specimen that a word names.
@@ -57,10 +61,12 @@ struct TraceReference {
     return .difference(
       from: events.count == 2 ? events[0] : reached.last { $0 < last } ?? 0, to: last,
       isOfOneEvent: events.count < 2, in: specimens)
+      + (trace.isOfApp ? Document(localized: "trace-file.no-states", style: .hint) : Document())
   }
 
   /// What set a value, and what led to that.
   func cause(in context: Context) throws(CommandError) -> Document {
+    if MessageReference.looksLike(rest) { return try causeOfMessage(in: context) }
     let steps = rest.text.split(separator: ".").map(String.init)
     let specimen = try specimen(named: steps.first ?? "", context)
     let values = trace.values(of: specimen, after: .max)
@@ -71,11 +77,14 @@ struct TraceReference {
       values.first { $0.path.lowercased() == path.lowercased() }?.value
       ?? write?.arguments.first?.value
     guard let value else {
-      let paths = values.map { "\(SpecimenReference(fullName: specimen).pattern).\($0.path)" }
+      let paths = (values.map(\.path) + messages.compactMap(\.setPath)).unique.map {
+        "\(SpecimenReference(fullName: specimen).pattern).\($0)"
+      }
       throw context.error(
         Refusal(
           "error.not-told", nearest: NearestName.to(rest.text, among: paths),
-          accepted: LocalizedText("error.listed.examples", Array(paths.prefix(6)))), at: rest.span)
+          accepted: LocalizedText("error.listed.examples", Array(paths.prefix(6))),
+          trace.isOfApp ? LocalizedText("error.not-told.app") : nil), at: rest.span)
     }
     let label = trace.label(specimen)
     guard let write else {
@@ -87,9 +96,46 @@ struct TraceReference {
     return .cause(
       of: write, chain, value: value.description, called: "\(label).\(path)", in: label)
   }
+
+  /// What led to a message.
+  private func causeOfMessage(in context: Context) throws(CommandError) -> Document {
+    let reference = try context.parsed(MessageReference(rest))
+    let specimens = try names(in: context)
+    try context.check(
+      event: reference.event, at: rest.span, in: specimens.map(trace.traced))
+    var document = Document()
+    for specimen in specimens {
+      func sent(_ event: Int) -> [Message] {
+        trace.event(event)?.turn(of: specimen)?.messages ?? []
+      }
+      guard let message = sent(reference.event).first(where: { $0.isCalled(by: reference) }) else {
+        continue
+      }
+      let chain = CauseChain(of: message, in: sent)
+      document += Document(
+        localized: message.cause == nil ? "trace-file.no-cause" : "trace-file.caused",
+        MessageText(message, of: trace.label(specimen)).line)
+      document += .messages(chain.messages, of: trace.label(specimen))
+    }
+    guard !document.isEmpty else {
+      throw context.error("error.no-message-told", at: rest.span)
+    }
+    return document
+  }
 }
 
 extension Message {
+  /// The path of what it sets: `model.number`; nil if it sets nothing.
+  fileprivate var setPath: String? {
+    kind == .write ? "\((receiver.name ?? receiver.role.name).lowercased()).\(site.name)" : nil
+  }
+
+  /// Whether it is what people name so: `#2.5`, or the first of an event.
+  fileprivate func isCalled(by reference: MessageReference) -> Bool {
+    guard let crossing = reference.crossing else { return true }
+    return position == Position(crossing: crossing, inner: reference.inner)
+  }
+
   /// Whether it sets what a path such as `model.number` or `view.amountLabel.text` leads to.
   fileprivate func sets(_ path: String) -> Bool {
     let steps = path.lowercased().split(separator: ".").map(String.init)

@@ -52,13 +52,11 @@ struct RuleReport {
   /// The rules that the trace tells too little for.
   private var unchecked: [String] {
     var lines: [String] = []
-    if !rules.payloads.isEmpty {
-      if !audit.source.knowsTypes {
-        lines.append(
-          localized("rules-of-trace.unknown-types", rules.payloads.map(\.sentence)))
-      } else if !audit.hasTypes {
-        lines.append(localized("rules-of-trace.no-types", rules.payloads.map(\.sentence)))
-      }
+    for payload in rules.payloads where !audit.source.knowsTypes || !audit.hasTypes {
+      lines.append(
+        localized(
+          audit.source.knowsTypes ? "rules-of-trace.no-types" : "rules-of-trace.unknown-types",
+          payload.sentence))
     }
     if !audit.hasReferences { lines.append(localized("rules-of-trace.no-references")) }
     return lines

@@ -54,6 +54,19 @@ struct RulesOfTrace {
     knowsTypes = true
   }
 
+  /// The rules of a specimen that is known here by its full name; nil for any other.
+  init?(ofSpecimen name: String, in features: [Feature]) {
+    let reference = SpecimenReference(fullName: name)
+    let specimens = features.first { $0.name == reference.feature }?.specimens ?? []
+    guard let rules = specimens.first(where: { $0.name == reference.pattern })?.rules else {
+      return nil
+    }
+    (self.rules, knowsTypes) = (rules, true)
+  }
+
+  /// How the name of a file of rules ends.
+  static let ending = ".rules"
+
   /// Whether a word means a file: it is a path, has an ending, or there is a file of that name.
   static func isFile(_ word: String, at path: String) -> Bool {
     word.contains("/") || word.contains(".") || access(path, F_OK) == 0

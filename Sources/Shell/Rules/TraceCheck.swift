@@ -55,7 +55,8 @@ public struct TraceCheck {
       case .refusal(let refusal):
         let headline = Wording.headline(refusal.message.description, nearest: refusal.nearest)
         let sentence = [headline, refusal.advice].compactMap(\.self).joined(separator: " ")
-        (lines, isLocated, exitCode) = (["'\(file)': \(sentence)"], false, refusal.exitCode)
+        let subject = refusal.key == "error.no-rules" ? "" : "'\(file)': "
+        (lines, isLocated, exitCode) = ([subject + sentence], false, refusal.exitCode)
       }
     }
   }

@@ -47,6 +47,20 @@ final class Printer {
     return true
   }
 
+  /// Shows something at once, and keeps nothing of it: what goes on until Ctrl-C is read neither in pages nor later.
+  func showAtOnce(_ document: Document) {
+    guard kept == nil, out.profile.isTerminal else {
+      show(document)
+      return
+    }
+    if gathered != nil {
+      gathered = nil
+      out.write(out.release())
+    }
+    for line in document.lines(for: out.profile) { out.writeLine(line) }
+    out.flush()
+  }
+
   /// Shows a lesson's own text, which is the same whenever it is drawn: where it is read in pages,
   /// the rest is drawn anew for a terminal that was resized.
   func show(lessonText: Document) {

@@ -1,19 +1,30 @@
 import Languages
 import Lessons
+import Platform
 import Queries
 import Sessions
 
 extension Command {
-  /// Tells changes of a value as they happen.
+  /// Tells changes of a value as they happen, or the messages of an app that runs elsewhere.
   static let watch: Command = {
-    let path = Parameter("PATH", .word, .optional)
+    let path = Parameter("PATH or FILE", .word, .optional)
     return Command(
       "watch", .tool, looksWhenBare: true, in: .look, inLessons: .anyBlock,
+      with: { $0.count > 1 && isTrace($0[1].text) ? .noBlock(.isForShell) : nil },
       takes: [path.completing(ArgumentKind.valueCandidates)],
-      examples: ["watch mvp.presenter.amount.number", "watch"]
+      examples: ["watch mvp.presenter.amount.number", "watch", "watch app.jsonl"]
     ) { call, context throws(CommandError) in
       guard let word = call[path] else {
         return .look(.watched(context.session.watchpoints, in: context.state.workspace))
+      }
+      let file = context.expanded(word.text)
+      if isTrace(word.text) || word.text.contains("/") || access(file, F_OK) == 0 {
+        return .tool { runner throws(CommandError) in
+          .shows(
+            try context.worded(at: word.span) { () throws(Refusal) in
+              try runner.watchTrace(file, called: word.text)
+            })
+        }
       }
       let reference = try word.path(in: context)
       let (specimen, steps) = try word.steps(in: context)
@@ -26,6 +37,9 @@ extension Command {
       }
     }
   }()
+
+  /// Whether a word names a trace by its ending.
+  private static func isTrace(_ name: String) -> Bool { name.lowercased().hasSuffix(".jsonl") }
 
   /// Watches no more.
   static let unwatch: Command = {

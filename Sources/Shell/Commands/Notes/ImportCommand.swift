@@ -14,7 +14,7 @@ extension Command {
       takes: [file, keepGoing],
       examples: [
         "import lecture.jsonl", "trace lecture:mvp event 1", "side mvp lecture:mvp",
-        "why lecture:mvp.model.number", "import",
+        "why lecture:mvp.model.number", "import", "rules lecture:mvp", "owners shop:",
       ],
       filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
@@ -24,6 +24,7 @@ extension Command {
           context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
         let trace = try RecordedTrace(&file, named: name(of: word.text))
         let passed = (count: file.passed, errors: file.errors)
+        let cutLine = file.cutLine
         return .tool { runner in
           runner.imports.removeAll { $0.name == trace.name }
           runner.imports.append(trace)
@@ -36,6 +37,12 @@ extension Command {
                   passed.errors.map { $0.message.description.capitalizedFirst + "." }.joined(
                     separator: " "))
               }
+              if trace.isOfApp {
+                Text(
+                  trace.missing.map { localized("import.ended", $0) }
+                    ?? localized("rules-of-trace.no-end"))
+              }
+              if let cutLine { Text(localized("rules-of-trace.cut", cutLine)) }
               Document.comparison(of: trace, with: runner.session)
             })
         }
