@@ -209,7 +209,7 @@ extension Message {
   static let longestValueInPicture = 24
 
   /// `View -> Presenter`.
-  var hop: String { "\(senderName) \(arrow) \(receiverName)" }
+  var hop: String { "\(senderName) \(arrowText) \(receiverName)" }
 
   /// The message as handouts name it: `View -> Presenter: increaseButtonTouched()`.
   public var wayAndText: String { "\(hop): \(brief(beyond: Message.longestValue))" }

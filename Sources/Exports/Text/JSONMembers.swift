@@ -1,3 +1,5 @@
+import LayerTracing
+
 /// The members of a JSON object, on the way to be written or read: a value that names each once can't be read
 /// otherwise than it is written.
 protocol JSONMembers {

@@ -72,7 +72,7 @@ final class AppTraceFile: @unchecked Sendable {
     lines.json.line {
       $0.member("line", "result")
       $0.member("id", id)
-      $0.result(result.value, types: result.types)
+      $0.returned(result.value, types: result.types)
     }
     try flush()
   }

@@ -116,7 +116,7 @@ package struct MessageLines {
     }
     if let result = message.result {
       json.raw(",")
-      json.members { $0.result(result, types: origin == nil ? [] : message.resultTypes) }
+      json.members { $0.returned(result, types: origin == nil ? [] : message.resultTypes) }
     }
     json.raw(message.isCrossing ? ",\"crossLayer\":true" : ",\"crossLayer\":false")
     json.raw(frame.name)
@@ -179,7 +179,7 @@ package struct MessageLines {
 
 extension JSONWriter {
   /// Writes the members that tell what a call returned.
-  package mutating func result(_ result: Value, types: [String]) {
+  package mutating func returned(_ result: Value, types: [String]) {
     key("result")
     value(result)
     if result.isDescribed { member("resultDescribed", true) }
