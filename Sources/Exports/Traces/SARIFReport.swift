@@ -1,3 +1,5 @@
+import LayerTracing
+
 /// Findings in code as SARIF 2.1.0 writes them (OASIS, docs.oasis-open.org/sarif/sarif/v2.1.0): what code hosts and
 /// editors show beside the lines that are meant.
 public struct SARIFReport {
