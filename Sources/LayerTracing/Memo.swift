@@ -1,10 +1,8 @@
-import Synchronization
-
 /// Answers that are found out once for each key, because to find one out takes long beside looking it up.
 ///
 /// Recorders share them: an answer depends on its key alone.
-struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
-  private let known = Mutex<[Key: Answer]>([:])
+struct Memo<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
+  private let known = Locked<[Key: Answer]>([:])
 
   /// The answer for a key, which `find` finds out; the lock isn't held meanwhile, so that it may ask in
   /// turn.
