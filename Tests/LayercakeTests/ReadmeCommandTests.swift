@@ -19,6 +19,9 @@ import TestSupport
     try terminal.expect("1.1 1/5 predict> ")
     try terminal.type("7\nfire increase\nit notifies\nquit\n")
     try #require(terminal.end() == .code(0))
+    try folder.add("clean.rules", ShopTrace.rules)
+    // An app that was recorded, and keeps its rules.
+    try folder.add("shop.jsonl", ShopTrace.header + "\n")
     try folder.makeFolder("hand-ins")
     for line in [
       "layercake handin 1.1 hand-ins/ann.handin --name Ann",

@@ -145,12 +145,13 @@ import Testing
     func peak(_ orders: Int) throws -> Int {
       let file = try folder.add("shop.jsonl", lines(orders))
       let outcome = try Program("layercake").run(
-        ["rules", file, "--pattern", clean()], prefix: ["/usr/bin/time", "-f", "%M"])
+        ["rules", file, "--pattern", clean()], prefix: ["/usr/bin/time", "-f", "%M"],
+        minutes: 3)
       let line = outcome.complaints.split(separator: "\n").last { Int($0) != nil }
       return try #require(line.flatMap { Int($0) })
     }
     // In KiB. The small one has more messages than are remembered for their results.
-    let (small, large) = (try peak(4_000), try peak(24_000))
+    let (small, large) = (try peak(3_000), try peak(9_000))
     #expect(large - small < 12_000, "\(small) and \(large)")
   }
 }

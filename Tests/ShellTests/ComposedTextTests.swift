@@ -153,8 +153,9 @@ import Testing
   func `every key that refuses a line begins as those do that the table of complaints is held to`()
   {
     let keys = ProgramSources.literals(/(?:Refusal\(\s*|throw )"([^"\\]+)"/)
-    // Lessons, `convert` and `new feature` are refused otherwise than lines, and have tests of their own.
-    let heads = RefusalKeys.heads + ["exports.", "fault.", "scaffold."]
+    // Lessons, files of rules, `convert` and `new feature` are refused otherwise than lines, and have tests of
+    // their own.
+    let heads = RefusalKeys.heads + ["exports.", "fault.", "rule-file.", "scaffold."]
     #expect(keys.filter { key in !heads.contains(where: key.hasPrefix) } == [])
   }
 

@@ -217,6 +217,9 @@ import TestSupport
         learner.type("build counter mvp~limit mvp 1")
       }
       learner.type(Self.lesson[name] ?? [])
+      try folder.add("clean.rules", ShopTrace.rules)
+      for name in ["shop", "app"] { try folder.add("\(name).jsonl", ShopTrace.text) }
+      if example.line.contains("shop:") { learner.type("import \(folder.path)/shop.jsonl") }
       if example.line.contains("lecture:") { learner.type("import \(folder.path)/lecture.jsonl") }
       var line = example.line
       // By its first letters, in the toy course.
@@ -228,7 +231,7 @@ import TestSupport
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
         "question.layercake", "words.html", "wishes.html", "choice.html", "test.html", "plan.html",
-        "a.html", "counter-app",
+        "a.html", "counter-app", "app.jsonl", "clean.rules",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

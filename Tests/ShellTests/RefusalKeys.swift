@@ -20,7 +20,8 @@ enum RefusalKeys {
   private static let parts = [
     "error.begins-with", "error.build.after", "error.build.more", "error.build.xctest",
     "error.can-be",
-    "error.listed", "error.not-told.", "error.pdf", "error.rules-of-nothing.", "error.spoken", "error.to-", "error.trace.", "error.usage",
+    "error.listed", "error.not-told.", "error.pdf",
+    "error.rules-of-nothing.", "error.spoken", "error.to-", "error.trace.", "error.usage",
     "error.value-range", "query.sort.", "query.thing.", "query.value.", "refusal.closed.",
     "refusal.exam-step", "refusal.go-on", "refusal.unknown-lesson.range",
   ]

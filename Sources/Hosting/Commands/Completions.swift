@@ -35,7 +35,8 @@ nonisolated extension CompletionKind {
   static let rules = CompletionKind.custom { _, _, prefix in
     MainActor.assumeIsolated {
       let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
-      let files = (Folder.names(in: folder.isEmpty ? "." : folder) ?? []).filter { $0.hasSuffix(".rules") }
+      let files = (Folder.names(in: folder.isEmpty ? "." : folder) ?? [])
+        .filter { $0.hasSuffix(".rules") }
       return TraceCheck.patterns(in: Hosted.current.features) + files.sorted().map { folder + $0 }
     }
   }

@@ -139,8 +139,8 @@ struct RuleReader {
   }
 
   private mutating func readPayload(_ line: inout RuleLine) throws(RuleFileError) {
-    let types = try line.types(until: "may")
-    try line.take("may")
+    let types = try line.types()
+    try line.take("may", "rule-file.expected.may")
     guard let verb = line.next else { throw line.missing("rule-file.expected.verb") }
     let place = line.place(of: types[0].place.span.lowerBound..<line.end)
     switch verb.text {
@@ -149,8 +149,8 @@ struct RuleReader {
       let home = try line.role(afterThe: true)
       var others: [Named<Role>] = []
       if line.next != nil {
-        try line.take("except")
-        try line.take("to")
+        try line.take("except", "rule-file.expected.except")
+        try line.take("to", "rule-file.expected.to")
         others = try line.roles(until: [])
       }
       payloads.append(PayloadRule(types: types, home: home, others: others, place: place))

@@ -49,9 +49,9 @@ struct RuleLine {
   }
 
   /// Reads a word that has to stand there.
-  mutating func take(_ word: String) throws(RuleFileError) {
-    guard let token = next else { throw missing("rule-file.expected.\(word)") }
-    guard token.text == word else { throw unknown(token, "rule-file.expected.\(word)", [word]) }
+  mutating func take(_ word: String, _ expected: String) throws(RuleFileError) {
+    guard let token = next else { throw missing(expected) }
+    guard token.text == word else { throw unknown(token, expected, [word]) }
     skip()
   }
 
@@ -60,6 +60,8 @@ struct RuleLine {
   /// - Parameters:
   ///   - afterThe: Whether `the` may stand before it.
   ///   - words: What else might stand there.
+  /// - Returns: The role, and where its name stands.
+  /// - Throws: If none stands there.
   mutating func role(
     afterThe: Bool = false, orElse words: [String] = []
   ) throws(RuleFileError) -> RuleReader.Named<Role> {
@@ -87,12 +89,13 @@ struct RuleLine {
     return roles
   }
 
-  /// Reads a list of types, to a word.
-  mutating func types(until word: String) throws(RuleFileError) -> [RuleReader.Named<String>] {
+  /// Reads a list of types, to `may`.
+  mutating func types() throws(RuleFileError) -> [RuleReader.Named<String>] {
+    let word = "may"
     var types: [RuleReader.Named<String>] = []
     var seen: Set<String> = []
     while let token = next, types.isEmpty || token.text != word {
-      if !types.isEmpty { try separator(orElse: [word], "rule-file.expected.\(word)") }
+      if !types.isEmpty { try separator(orElse: [word], "rule-file.expected.may") }
       guard let token = next else { break }
       guard token.isType, token.text != word else {
         throw unknown(token, "rule-file.expected.type", [])
@@ -110,7 +113,7 @@ struct RuleLine {
       skip()
     }
     guard !types.isEmpty, next != nil else {
-      throw missing(types.isEmpty ? "rule-file.expected.type" : "rule-file.expected.\(word)")
+      throw missing(types.isEmpty ? "rule-file.expected.type" : "rule-file.expected.may")
     }
     return types
   }
