@@ -84,7 +84,7 @@ import Testing
     let file = try folder.add("app.jsonl", lines(ShopTrace.beginning + ShopTrace.order(1, from: 1)))
     let text = try Script.run("watch \(file)\n").text
     #expect(text.hasPrefix("  clean#1.1  User -> View  tap [Order]\n"))
-    let words = text.split { $0.isWhitespace }.suffix(8).joined(separator: " ")
+    let words = text.split { $0.isWhitespace }.suffix(9).joined(separator: " ")
     #expect(words == "6 messages so far; the recording has not ended.")
   }
 }
