@@ -18,7 +18,9 @@ public struct LayerPort: @unchecked Sendable {
   }
 
   /// Records that a closure runs with an `Int`.
-  public func enter(_ site: StaticString, _ value: Int) -> LayerEntry { enter(site, stored: .int(value)) }
+  public func enter(_ site: StaticString, _ value: Int) -> LayerEntry {
+    enter(site, stored: .int(value))
+  }
 
   /// Records that a closure runs with a `String`.
   public func enter(_ site: StaticString, _ value: String) -> LayerEntry {

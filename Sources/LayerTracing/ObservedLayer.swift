@@ -144,7 +144,11 @@ extension LayerToken {
     guard state.recordsHere || isInApp, let fact = ObservedFacts.fact(keyPath, of: Subject.self)
     else { return }
     let value = LayerToken.content(fact.name, of: layer)
-    if state.recordsHere { wroteSlow(fact.write, layer, value) } else { wroteInApp(fact.write, layer, value) }
+    if state.recordsHere {
+      wroteSlow(fact.write, layer, value)
+    } else {
+      wroteInApp(fact.write, layer, value)
+    }
   }
 
   /// What a property holds now, read where it lies: its getter would subscribe.

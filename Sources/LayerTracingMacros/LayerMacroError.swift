@@ -88,8 +88,8 @@ enum LayerMacroError {
       "calls of the closure in '\(variable.names)', which '@Observable' makes computed, can't be traced; "
         + "mark it '@ObservationIgnored' or '@Unrecorded'"
     case .elsewhere(_, let call):
-      "what '\(call.trimmedDescription)' starts, no event waits for and no trace follows: the shell "
-        + "shows it late or never; ask a service, which answers when it is told to, or mark it "
+      "the trace doesn't follow what '\(call.trimmedDescription)' starts, and no event of the shell waits "
+        + "for it; begin a 'Task', ask a service, which answers when it is told to, or mark it "
         + "'@Unrecorded'"
     case .conditionalMembers:
       "members inside '#if' can't be traced; move the condition into their bodies"

@@ -87,6 +87,7 @@ extension Report {
       ("hunt", { $0.measureHunt($1) }),
       ("whole hunt", { $0.measureWholeHunt($1) }),
       ("export", { $0.measureExport($1) }),
+      ("app", { $0.measureApp($1) }),
       ("growth", { $0.measureGrowth($1) }),
     ]
 

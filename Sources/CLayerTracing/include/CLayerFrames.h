@@ -31,8 +31,8 @@ uint64_t layer_running_task(void);
 /// A number of this thread, from 1, in the order in which threads asked.
 uint32_t layer_thread_number(void);
 
-/// Marks that this thread writes a message down; false if it already does: a signal handler, or a value that is being
-/// described, sends messages of its own.
+/// Marks that this thread writes a message down; false if it already does: a value that is being described sends
+/// messages of its own.
 bool layer_begin_writing(void);
 void layer_end_writing(void);
 

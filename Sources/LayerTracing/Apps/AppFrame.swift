@@ -28,7 +28,8 @@ struct AppFrame {
       guard let address = place.baseAddress else { return }
       // The runtime takes the value from there.
       address.initialize(to: self)
-      layer_push_local(key, address, unsafeBitCast(AppFrame.self as Any.Type, to: UnsafeRawPointer.self))
+      layer_push_local(
+        key, address, unsafeBitCast(AppFrame.self as Any.Type, to: UnsafeRawPointer.self))
     }
   }
 
@@ -41,7 +42,9 @@ final class AppEvent: Sendable {
   let recorder: AppRecorder
   let story: AppStory
 
-  init(_ recorder: AppRecorder, _ story: AppStory) { (self.recorder, self.story) = (recorder, story) }
+  init(_ recorder: AppRecorder, _ story: AppStory) {
+    (self.recorder, self.story) = (recorder, story)
+  }
 }
 
 /// An event's number and name, which its messages keep: they can't keep the recorder.

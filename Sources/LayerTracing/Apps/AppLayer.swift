@@ -55,7 +55,8 @@ struct AppReference: Sendable {
 extension AppLayer {
   /// What a layer refers to by properties that no other thread can be changing: constants, and weak references, which
   /// are read as one. A variable is told of when it is set.
-  static func references(of layer: AnyObject, _ owner: Party, in story: AppStory) -> [AppReference] {
+  static func references(of layer: AnyObject, _ owner: Party, in story: AppStory) -> [AppReference]
+  {
     guard let layer = LayerClass.layer(layer) else { return [] }
     return LayerClass.of(layer).own.compactMap { field in
       guard field.mayLead, field.fact.isConstant || field.fact.ownership == .weak,

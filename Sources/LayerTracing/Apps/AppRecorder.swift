@@ -241,7 +241,7 @@ public final class AppRecorder: Sendable {
   public var count: Int { state.withLock { $0.messages } + inner.load(ordering: .relaxed) }
 
   /// How many messages there was no room for, or couldn't be written, or came while their own thread was writing one
-  /// down: from a signal handler.
+  /// down: from a value that asks a layer when it is looked at.
   public var missing: Int {
     state.withLock { $0.store.dropped + $0.missing } + inner.load(ordering: .relaxed)
   }

@@ -30,7 +30,9 @@ struct AppStore {
   init(mostBytes: Int) { self.mostBytes = mostBytes }
 
   /// How many messages it keeps.
-  var count: Int { pieces.isEmpty ? 0 : (pieces.count - 1) * AppStore.pieceSize + pieces[pieces.count - 1].count }
+  var count: Int {
+    pieces.isEmpty ? 0 : (pieces.count - 1) * AppStore.pieceSize + pieces[pieces.count - 1].count
+  }
 
   /// The messages, the oldest first; the first one's number is ``dropped`` + 1.
   var entries: some Sequence<Entry> { pieces.lazy.joined() }
@@ -74,7 +76,10 @@ extension StoredValue {
     case .string(let text), .object(let text): text.utf8.count > 15 ? 32 + text.utf8.count : 0
     case .whole(let value):
       // A value that is larger than three words lies elsewhere; texts in it aren't counted one by one.
-      { func size<T>(_: T) -> Int { 32 + 2 * MemoryLayout<T>.size }; return _openExistential(value, do: size) }()
+      {
+        func size<T>(_: T) -> Int { 32 + 2 * MemoryLayout<T>.size };
+        return _openExistential(value, do: size)
+      }()
     case .described(let text, let types):
       64 + text.utf8.count + types.reduce(0) { $0 + 16 + $1.utf8.count }
     case .list(let values):

@@ -23,7 +23,8 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
       let ends = "\(message.sender.type) \(message.arrowText) \(message.receiver.type)"
       return "\(ends)  \(message.text): \(reason(message, breach))\(place)"
     case .ownership(let owner, let property, let held):
-      return "\(owner.type).\(property) holds \(held.type): in \(pattern) no \(owner.role) owns a \(held.role)"
+      return
+        "\(owner.type).\(property) holds \(held.type): in \(pattern) no \(owner.role) owns a \(held.role)"
     }
   }
 
@@ -31,7 +32,8 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
     switch breach {
     case .way:
       "in \(pattern) no message goes \(message.sender.role) \(message.arrowText) \(message.receiver.role)"
-    case .payload(let payload, let type): "in \(pattern) no \(payload.name) goes there, and \(type) is one"
+    case .payload(let payload, let type):
+      "in \(pattern) no \(payload.name) goes there, and \(type) is one"
     }
   }
 

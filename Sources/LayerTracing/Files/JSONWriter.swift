@@ -95,7 +95,9 @@ package struct JSONWriter {
 
   @inlinable package mutating func null() { bytes += [0x6E, 0x75, 0x6C, 0x6C] }
 
-  @inlinable package mutating func truth(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
+  @inlinable package mutating func truth(_ value: Bool) {
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
 
   /// Writes a whole number, its digits straight into the bytes: a text made for each would take as long
   /// as all else of a message.

@@ -15,15 +15,23 @@ import Testing
   private let shop = ShopView.make()
   private let path = "/tmp/layercake-app-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).jsonl"
 
-  @Test func `each message is in the file before the next one is sent, and ends in a whole line`() throws {
+  @Test func `each message is in the file before the next one is sent, and ends in a whole line`()
+    throws
+  {
     let recorder = AppRecorder(app: "shop", architecture: "clean")
     try recorder.start(writingTo: path)
     defer { unlink(path) }
     Recording("buy") { shop.tapBuy(3) }
     let text = try TraceText(path)
-    #expect(text.lines.first == #"{"format":"layercake-trace","version":1,"specimens":["shop.clean"],"dropped":0}"#)
-    #expect(text.lines.contains { $0.contains(#""message":"take""#) && $0.contains(#""types":["Order"]"#) })
-    #expect(text.lines.contains { $0.hasPrefix(#"{"line":"result""#) && $0.contains(#""result":3"#) })
+    #expect(
+      text.lines.first
+        == #"{"format":"layercake-trace","version":1,"specimens":["shop.clean"],"dropped":0}"#)
+    #expect(
+      text.lines.contains {
+        $0.contains(#""message":"take""#) && $0.contains(#""types":["Order"]"#)
+      })
+    #expect(
+      text.lines.contains { $0.hasPrefix(#"{"line":"result""#) && $0.contains(#""result":3"#) })
     #expect(text.lines.contains { $0.contains(#""property":"presenter","ownership":"strong""#) })
     #expect(!text.lines.contains { $0.contains(#""line":"end""#) })
     try recorder.stop()
@@ -31,7 +39,9 @@ import Testing
     #expect(recorder.messages.isEmpty)
   }
 
-  @Test func `a second recorder on the same file is refused, and the first one's lines stay`() throws {
+  @Test func `a second recorder on the same file is refused, and the first one's lines stay`()
+    throws
+  {
     let first = AppRecorder(app: "first")
     try first.start(writingTo: path)
     defer { unlink(path) }
@@ -47,11 +57,16 @@ import Testing
     let error = #expect(throws: AppTraceError.self) {
       try AppRecorder(app: "shop").start(writingTo: "/nowhere/at/all.jsonl")
     }
-    #expect(error?.description == "'/nowhere/at/all.jsonl' can't be written: No such file or directory")
+    #expect(
+      error?.description == "'/nowhere/at/all.jsonl' can't be written: No such file or directory")
   }
 
   #if os(Linux)
-    @Test func `a disk that is full costs the messages from there on, which are counted, and ends nothing`() throws {
+    @Test
+    func
+      `a disk that is full costs the messages from there on, which are counted, and ends nothing`()
+      throws
+    {
       let recorder = AppRecorder(app: "shop")
       // It opens, and each write to it fails as on a full disk.
       #expect(throws: AppTraceError.self) { try recorder.start(writingTo: "/dev/full") }
@@ -67,7 +82,8 @@ import Testing
     defer { unlink(path) }
     let text = try TraceText(path)
     #expect(text.lines.first?.contains(#"["my-shop-.a-b"]"#) == true)
-    #expect(text.lines.contains { $0.contains(#""message":"take""#) && $0.contains(#""result":3"#) })
+    #expect(
+      text.lines.contains { $0.contains(#""message":"take""#) && $0.contains(#""result":3"#) })
     #expect(text.lines.last == #"{"line":"end","missing":0}"#)
   }
 }

@@ -12,7 +12,9 @@ import Testing
   @Test func `what the user does is an event with a name, and each message has its cause`() {
     recorder.recordingOnly { Recording("buy") { shop.tapBuy(3) } }
     #expect(
-      recorder.messages.map { "\($0.id)<\($0.cause ?? 0) \($0.sender.role) -> \($0.receiver.role) \($0.site.baseName)" }
+      recorder.messages.map {
+        "\($0.id)<\($0.cause ?? 0) \($0.sender.role) -> \($0.receiver.role) \($0.site.baseName)"
+      }
         == ["1<0 User -> View tapBuy", "2<1 View -> Presenter buy", "3<2 Presenter -> Model take"])
     #expect(recorder.messages.allSatisfy { $0.event == 1 })
     #expect(recorder.messages.last?.result == .int(3))
@@ -31,11 +33,15 @@ import Testing
     #expect(recorder.count == 4)
   }
 
-  @Test func `a method that waits goes on as itself, wherever it is woken, and its answer is a message`() async throws {
+  @Test
+  func `a method that waits goes on as itself, wherever it is woken, and its answer is a message`()
+    async throws
+  {
     _ = try await recorder.recordingOnly { try await Recording("pay") { try await shop.tapPay() } }
     #expect(
       recorder.lines == [
-        "1<0 User -> View tapPay() => 7", "2<1 View -> Presenter pay()", "3<2 Presenter -> Model total() => 7",
+        "1<0 User -> View tapPay() => 7", "2<1 View -> Presenter pay()",
+        "3<2 Presenter -> Model total() => 7",
         "4<2 Presenter -> Worker pay(7)", "5<4 Worker -> Worker paid = 7",
         "6<4 Worker ~> Presenter pay(_:) returned 7", "7<2 Presenter ~> View pay() returned 7",
       ])
@@ -46,7 +52,9 @@ import Testing
     #expect(recorder.lines.contains { $0.hasPrefix("3<2 Worker ~> Presenter pay(_:) threw") })
   }
 
-  @Test func `a task has its cause in the message in which it was begun, and belongs to its event`() async throws {
+  @Test func `a task has its cause in the message in which it was begun, and belongs to its event`()
+    async throws
+  {
     let paid = try await recorder.recordingOnly {
       try await Recording("later") { try await shop.presenter.payLater().value }.value
     }
@@ -74,7 +82,10 @@ import Testing
     }
   }
 
-  @Test func `many threads lose no message and tear none, and each cause is a message of the same thread`() {
+  @Test
+  func
+    `many threads lose no message and tear none, and each cause is a message of the same thread`()
+  {
     let (threads, each) = (8, 2_000)
     let shops = (0..<threads).map { _ in ShopView.make() }
     recorder.recordingOnly {
@@ -91,7 +102,8 @@ import Testing
     var counts: Set<Int> = []
     for (event, chain) in Dictionary(grouping: messages, by: \.event) {
       #expect(chain.map(\.site.baseName) == ["tapBuy", "buy", "take"], "event \(event)")
-      #expect(chain[0].cause == nil && chain[1].cause == chain[0].id && chain[2].cause == chain[1].id)
+      #expect(
+        chain[0].cause == nil && chain[1].cause == chain[0].id && chain[2].cause == chain[1].id)
       guard case .int(let count)? = chain[0].arguments.first?.value else { continue }
       #expect(chain[2].result == .int(count))
       counts.insert(count)
@@ -113,7 +125,8 @@ import Testing
     #expect(recorder.messages[1].cause == 1)
   }
 
-  @Test func `a closure that a layer was handed runs as the one that handed it over, on a queue, too`() {
+  @Test
+  func `a closure that a layer was handed runs as the one that handed it over, on a queue, too`() {
     let asker = Asker()
     let done = DispatchSemaphore(value: 0)
     recorder.recordingOnly {
@@ -165,7 +178,8 @@ import Testing
     #expect(file.numbers("thread").count + file.numbers("task").count == 300)
   }
 
-  @Test func `a value that sends messages while it is written down loses those alone, and says so`() {
+  @Test func `a value that sends messages while it is written down loses those alone, and says so`()
+  {
     let teller = Teller()
     recorder.recordingOnly { teller.hear(Talkative(stock: ShopStock())) }
     #expect(recorder.messages.map(\.site.baseName) == ["hear"])

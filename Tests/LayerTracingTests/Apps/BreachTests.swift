@@ -10,8 +10,11 @@ import Testing
     #expect(try await breaches(of: .shop) { _ = try await shop.tapPay() }.isEmpty)
   }
 
-  @Test func `a message that goes where none may is told once, with the line that it was sent in`() {
-    let found = breaches(of: .mvp) { for _ in 0..<3 { shop.tapBuy(1) } } + breaches(of: .viper) { shop.tapBuy(1) }
+  @Test func `a message that goes where none may is told once, with the line that it was sent in`()
+  {
+    let found =
+      breaches(of: .mvp) { for _ in 0..<3 { shop.tapBuy(1) } }
+      + breaches(of: .viper) { shop.tapBuy(1) }
     #expect(
       found.map { "\($0)".replacing(/:\d+\)/, with: ":LINE)") } == [
         "ShopPresenter.till holds ShopTill: in MVP no Presenter owns a Worker",
@@ -55,7 +58,8 @@ extension PatternRules {
   fileprivate static let shop = PatternRules(
     name: "Shop",
     ways: [
-      .call(.view, .presenter), .call(.presenter, .model), .call(.presenter, .worker), .call(.app, .presenter),
+      .call(.view, .presenter), .call(.presenter, .model), .call(.presenter, .worker),
+      .call(.app, .presenter),
     ],
     ownerships: [.init(.view, .presenter), .init(.presenter, .model), .init(.presenter, .worker)])
 }

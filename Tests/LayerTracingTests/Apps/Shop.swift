@@ -18,7 +18,9 @@ final class ShopPresenter: Sendable {
 
   init(_ till: ShopTill, _ stock: ShopStock) { (self.till, self.stock) = (till, stock) }
 
-  func buy(_ count: Int) { _ = stock.take(Order(count: count, note: "a note longer than fifteen bytes")) }
+  func buy(_ count: Int) {
+    _ = stock.take(Order(count: count, note: "a note longer than fifteen bytes"))
+  }
   func pay() async throws -> Int { try await till.pay(stock.total()) }
   func payLater() -> Task<Int, any Error> { Task { try await till.pay(5) } }
   func fail() async throws { _ = try await till.pay(-1) }

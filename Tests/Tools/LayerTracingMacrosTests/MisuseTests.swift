@@ -214,8 +214,8 @@ import Testing
   ]
 
   private static func elsewhere(_ call: String) -> String {
-    "what '\(call)' starts, no event waits for and no trace follows: the shell shows it late or never; "
-      + "ask a service, which answers when it is told to, or mark it '@Unrecorded'"
+    "the trace doesn't follow what '\(call)' starts, and no event of the shell waits for it; begin a "
+      + "'Task', ask a service, which answers when it is told to, or mark it '@Unrecorded'"
   }
 
   @Test(arguments: [
@@ -231,7 +231,7 @@ import Testing
     let row = Row(source: source, line: 1, column: 1, severity: .warning, message: "")
     let messages = diagnose(row).diagnostics.map(\.message)
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("starts, no event waits for") == true)
+    #expect(messages.first?.contains("and no event of the shell waits for it") == true)
   }
 
   @Test(arguments: [

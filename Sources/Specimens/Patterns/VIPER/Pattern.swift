@@ -25,7 +25,8 @@ import Staging
 public let pattern = Pattern(
   "VIPER", summary: "View, Interactor, Presenter, Entity; a Router to other screens",
   drawing: [.view, .router],
-  rules: PatternRules.viper.forbidding(.no("entity", entities, leaves: .interactor, butTo: .worker)),
+  rules: PatternRules.viper.forbidding(
+    .no("entity", entities, leaves: .interactor, butTo: .worker)),
   builds: [
     Build(
       "counter", sources: sourceFiles.of("Counter"),
