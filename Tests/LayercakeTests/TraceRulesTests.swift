@@ -42,6 +42,26 @@ import Testing
     #expect(outcome.complaints.isEmpty)
   }
 
+  @Test func `what is returned too late to be held against rules is said`() throws {
+    let rules = try folder.add(
+      "dto.rules", "pattern Clean\nUseCase -> Repository\nno DTO may leave Repository\n")
+    func ends(_ id: Int, _ message: String) -> String {
+      #"{"id":\#(id),"specimen":"shop.clean","event":1,"fired":"buy","cause":null,"kind":"call","from":{"role":"UseCase","#
+        + #""type":"U","instance":2},"to":{"role":"Repository","type":"R","instance":3},"message":"\#(message)","#
+        + #""arguments":[],"crossLayer":true,"ref":"clean#1.\#(id)","thread":1}"#
+    }
+    let result =
+      #"{"line":"result","id":1,"result":"DTO()","resultDescribed":true,"resultTypes":["DTO"]}"#
+    func text(_ calls: Int) -> String {
+      ([ShopTrace.lines[0]] + (1...calls).map { ends($0, $0 == 1 ? "load" : "ping") } + [result])
+        .joined(separator: "\n") + "\n"
+    }
+    #expect(try self.rules("-", "--pattern", rules, input: text(100)).exit == .code(1))
+    let late = try self.rules("-", "--pattern", rules, input: text(10_100))
+    #expect(
+      late.text.contains("\nUNCHECKED: what 1 call returned, more than 10,000 calls later.\n"))
+  }
+
   @Test func `how far it looked is said`() throws {
     let lines = ShopTrace.lines.dropLast()
     let open = try rules(

@@ -66,6 +66,9 @@ struct RuleAudit {
   /// Whether the recording ended as it should.
   private(set) var hasEnded = false
 
+  /// How many values were told as results of calls that were remembered no longer, and aren't held against rules.
+  private(set) var lateResults = 0
+
   private var places: [Kind: Int] = [:]
   private var known: Set<Role>
   private var numbers: Set<Int> = []
@@ -73,6 +76,8 @@ struct RuleAudit {
   private var calls: [Int: (message: Message, specimen: String)] = [:]
   private var order: [Int] = []
   private var oldest = 0
+  /// The newest call that was forgotten before it was known what it returned.
+  private var forgotten = 0
 
   /// Makes an audit that has read nothing so far.
   init(_ source: RulesOfTrace) {
@@ -145,7 +150,10 @@ struct RuleAudit {
   /// Looks at what a call returned, which is told after it: only the types that it brings back can break a rule yet.
   private mutating func add(_ result: RecordedResult) {
     if !result.types.isEmpty { hasTypes = true }
-    guard let call = calls.removeValue(forKey: result.id) else { return }
+    guard let call = calls.removeValue(forKey: result.id) else {
+      if !result.types.isEmpty, result.id <= forgotten { lateResults += 1 }
+      return
+    }
     var message = call.message
     message.returns(result.value, types: result.types)
     if let breach = checked.breach(of: message) { find(breach, message, call.specimen) }
@@ -181,7 +189,7 @@ struct RuleAudit {
     if order.count < RuleAudit.mostCalls {
       order.append(call.id)
     } else {
-      calls[order[oldest]] = nil
+      if calls.removeValue(forKey: order[oldest]) != nil { forgotten = order[oldest] }
       order[oldest] = call.id
       oldest = (oldest + 1) % RuleAudit.mostCalls
     }

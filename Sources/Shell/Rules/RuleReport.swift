@@ -58,6 +58,9 @@ struct RuleReport {
           audit.source.knowsTypes ? "rules-of-trace.no-types" : "rules-of-trace.unknown-types",
           payload.sentence))
     }
+    if audit.lateResults > 0 {
+      lines.append(localized("rules-of-trace.late-results", audit.lateResults))
+    }
     if !audit.hasReferences { lines.append(localized("rules-of-trace.no-references")) }
     return lines
   }

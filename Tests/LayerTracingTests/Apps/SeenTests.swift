@@ -14,7 +14,10 @@ import Testing
     return recorder.messages.map { "\($0.receiver.type).\($0.text)" }
   }
 
-  @Test func `a class's methods and what is set in it, in extensions, too; an unmarked subclass is its superclass`() {
+  @Test
+  func
+    `a class's methods and what is set in it, in extensions, too; an unmarked subclass is its superclass`()
+  {
     let screen = DetailScreen()
     #expect(
       messages {
