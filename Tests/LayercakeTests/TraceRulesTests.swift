@@ -45,16 +45,14 @@ import Testing
   @Test func `what is returned too late to be held against rules is said`() throws {
     let rules = try folder.add(
       "dto.rules", "pattern Clean\nUseCase -> Repository\nno DTO may leave Repository\n")
-    func ends(_ id: Int, _ message: String) -> String {
-      #"{"id":\#(id),"specimen":"shop.clean","event":1,"fired":"buy","cause":null,"kind":"call","from":{"role":"UseCase","#
-        + #""type":"U","instance":2},"to":{"role":"Repository","type":"R","instance":3},"message":"\#(message)","#
-        + #""arguments":[],"crossLayer":true,"ref":"clean#1.\#(id)","thread":1}"#
-    }
     let result =
       #"{"line":"result","id":1,"result":"DTO()","resultDescribed":true,"resultTypes":["DTO"]}"#
     func text(_ calls: Int) -> String {
-      ([ShopTrace.lines[0]] + (1...calls).map { ends($0, $0 == 1 ? "load" : "ping") } + [result])
-        .joined(separator: "\n") + "\n"
+      let sites = [ShopTrace.site(1, "Orders", "load()", at: 4)]
+      let messages = (1...calls).map {
+        ShopTrace.call($0, "UseCase", "Repository", 1, "load", event: 1)
+      }
+      return ([ShopTrace.header] + sites + messages + [result]).joined(separator: "\n") + "\n"
     }
     #expect(try self.rules("-", "--pattern", rules, input: text(100)).exit == .code(1))
     let late = try self.rules("-", "--pattern", rules, input: text(10_100))

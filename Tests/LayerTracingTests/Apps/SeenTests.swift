@@ -16,7 +16,7 @@ import Testing
 
   @Test
   func
-    `a class's methods and what is set in it, in extensions, too; an unmarked subclass is its superclass`()
+    `a class's methods and what is set in it, in extensions, too; a subclass counts as its superclass`()
   {
     let screen = DetailScreen()
     #expect(
