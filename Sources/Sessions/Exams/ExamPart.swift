@@ -190,9 +190,18 @@ public struct ExamPart {
   /// So many builds beside each other are compared; more are only shown.
   private static let few = 3
 
-  /// The step that introduces a pattern, as `lesson` takes it, in this part or one before it; nil if none does.
+  /// The step that introduces a pattern, as `lesson` takes it, in this part or one before it: of its lesson the one that
+  /// shows the pattern's rules, if one does; nil if no lesson introduces it.
   func introduction(of pattern: Specimen) -> String? {
-    met.lazy.compactMap { lesson in lesson.introduction(of: pattern).map(lesson.place) }.first
+    met.lazy.compactMap { lesson in
+      lesson.introduction(of: pattern).map { first in
+        // no text: a command
+        let rules = lesson.steps[first...].firstIndex {
+          $0.words.isSuperset(of: ["rules", pattern.name])
+        }
+        return lesson.place(rules ?? first)
+      }
+    }.first
   }
 
   /// The step to repeat for a build, as `lesson` takes it. Its lesson is the first of this part that opens the build,
