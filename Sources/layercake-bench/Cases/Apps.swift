@@ -5,7 +5,7 @@ import LayerTracing
 extension Report {
   /// A message of an app on eight threads at once, beside the same on one.
   mutating func measureApp(_ effort: Effort) {
-    let asks = (effort.isQuick ? 100_000 : 1_000_000) / 2
+    let asks = (effort.isQuick ? 100_000 : 1_000_000) / 3
     let one = Report.ask(asks, threads: 1)
     let eight = Report.ask(asks, threads: 8)
     add(
@@ -20,12 +20,12 @@ extension Report {
     recorder.start()
     let time = Stopwatch.nanoseconds {
       DispatchQueue.concurrentPerform(iterations: threads) { _ in
-        let listener = Traced.Listener()
-        Recording("ask") { _ = Traced.ask(listener, asks) }
+        let asker = Asker()
+        Recording("ask") { for number in 0..<asks { asker.ask(number) } }
       }
     }
     do throws(AppTraceError) { try recorder.stop() } catch { preconditionFailure("\(error)") }
-    let count = 2 * asks * threads
+    let count = 3 * asks * threads
     precondition(recorder.count == count && recorder.missing == 0, "messages are missing")
     let messages = recorder.messages
     for (index, message) in messages.enumerated() {
@@ -38,4 +38,18 @@ extension Report {
     }
     return time / Double(count)
   }
+}
+
+/// Asks a question, and hears the answer at once: three messages.
+@Layer(.presenter)
+private nonisolated final class Asker: Sendable {
+  private let answerer = Answerer()
+
+  func ask(_ number: Int) { answerer.answer { _ in } }
+}
+
+/// Answers.
+@Layer(.worker)
+private nonisolated final class Answerer: Sendable {
+  func answer(_ done: @escaping (_ number: Int) -> Void) { done(1) }
 }
