@@ -15,10 +15,10 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
   /// The method that sent the message; nil where no layer did.
   let sender: Site?
 
+  // no text: a test's report, in English as all of them
   /// The breach in a line: who, whom, what, and the line of the source that it was sent in.
   public var description: String {
     switch fault {
-    // no text: a test's report, in English as all of them
     case .message(let message, let breach):
       let ends = "\(message.sender.type) \(message.arrowText) \(message.receiver.type)"
       return "\(ends)  \(message.text): \(reason(message, breach))\(place)"
@@ -28,6 +28,7 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
     }
   }
 
+  // no text: a test's report, in English as all of them
   private func reason(_ message: Message, _ breach: PatternRules.Breach) -> String {
     switch breach {
     case .way:
@@ -37,6 +38,7 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
     }
   }
 
+  // no text: a test's report, in English as all of them
   private var place: String {
     guard let sender, sender.source.line > 0 else { return "" }
     return " (sent in \(sender.type).\(sender.name), \(sender.source.fileID):\(sender.source.line))"
