@@ -9,8 +9,8 @@ import Testing
     learner.type("lesson taps", "b", "next", "skip", "lesson quiet")
     #expect(
       learner.type("lessons") == """
-        Part 1: Beginnings, 8 minutes
-          1.1  Taps   5 min  done, 1 skipped
+        Part 1: Beginnings, 7 minutes
+          1.1  Taps   4 min  done, 1 skipped
           1.2  Quiet  3 min
         A shorter track, short: MVC, MVP, VIPER, 3 minutes. To see it: lessons short
         Next: lesson 1.2, which builds on 1.1
@@ -21,9 +21,9 @@ import Testing
   @Test func `the map says what each builds on, and which can be begun now`() {
     let learner = Learner()
     let fresh = learner.type("lessons --map")
-    #expect(fresh.contains("  1.1  Taps   5 min  ready\n  1.2  Quiet  3 min  after 1.1\n"))
+    #expect(fresh.contains("  1.1  Taps   4 min  ready\n  1.2  Quiet  3 min  after 1.1\n"))
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons --map").contains("  1.1  Taps   5 min  1 of 3\n"))
+    #expect(learner.type("lessons --map").contains("  1.1  Taps   4 min  1 of 3\n"))
     learner.type("next", "skip", "next", "next")
     #expect(learner.type("lessons --map").contains("  1.2  Quiet  3 min  ready\n"))
     #expect(
@@ -34,7 +34,7 @@ import Testing
   @Test func `a lesson that was begun shows how far it went`() {
     let learner = Learner()
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons").contains("  1.1  Taps   5 min  1 of 3\n"))
+    #expect(learner.type("lessons").contains("  1.1  Taps   4 min  1 of 3\n"))
   }
 
   @Test func `it says what comes next, and on what that builds`() {
@@ -52,7 +52,7 @@ import Testing
   @Test func `a part and what comes next are told in the course's language`() {
     let learner = Learner(language: "ko")
     let answer = learner.type("lessons")
-    #expect(answer.hasPrefix("1부: Beginnings, 8분\n"))
+    #expect(answer.hasPrefix("1부: Beginnings, 7분\n"))
     #expect(answer.hasSuffix("\n다음: lesson 1.1\n"))
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `in plain mode each is a sentence`() {
     let learner = Learner(isPlain: true)
-    #expect(learner.type("lessons").contains("Lesson 1.1, Taps, known as taps, 5 minutes.\n"))
+    #expect(learner.type("lessons").contains("Lesson 1.1, Taps, known as taps, 4 minutes.\n"))
   }
 
   @Test func `without a course it says what would do`() {
