@@ -14,9 +14,8 @@ extension Lesson {
 extension Lesson {
   /// About how many minutes it takes: to begin, to read, to think about each question, and to write code.
   ///
-  /// A hundred words a minute with what they have the reader look at, and a minute for each question. Of five readers
-  /// of part 1 each noted from 97 to 161 minutes, 114 on average, and of three of part 2 from 117 to 140; this says a
-  /// tenth more than they did.
+  /// A hundred words a minute, with what they have the reader look at, and a minute for each question: that is near the
+  /// median of what readers noted, 97 to 161 minutes for part 1 (five of them), 117 to 140 for part 2 (three).
   public var minutes: Int {
     let wordCount = steps.flatMap(\.content).reduce(0) { count, content in
       guard case .prose(let prose) = content else { return count }
