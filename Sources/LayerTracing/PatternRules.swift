@@ -157,25 +157,30 @@ public struct PatternRules: Sendable {
 
   /// What is wrong with a message; nil for nothing, and for what stays within a role.
   ///
+  public func breach(of message: Message) -> Breach? { breaches(of: message).first }
+
+  /// All that is wrong with a message: a way that no message may go doesn't hide what the message brings.
+  ///
   /// This alone says what breaks a rule: whatever tells of breaches asks here.
-  public func breach(of message: Message) -> Breach? {
-    guard message.isCrossing else { return nil }
+  public func breaches(of message: Message) -> [Breach] {
+    guard message.isCrossing else { return [] }
+    var breaches: [Breach] = []
     let (sender, receiver) = (message.sender.role, message.receiver.role)
     let way = Way(from: sender, to: receiver, isNotification: message.isNotification)
     // What an awaited call comes to goes back where the call may come from.
     let isAnswer = [.return, .error].contains(message.kind)
     let isAllowed = ways.contains(way) || isAnswer && ways.contains(.call(receiver, sender))
-    guard isAllowed || PatternRules.common.contains(way) else { return .way }
+    if !isAllowed, !PatternRules.common.contains(way) { breaches.append(.way) }
     for payload in payloads {
       let given =
         payload.allows(from: sender, to: receiver) ? [] : message.argumentTypes
       let returned =
         payload.allows(from: receiver, to: sender) ? [] : message.resultTypes
       if let type = (given + returned).first(where: payload.types.contains) {
-        return .payload(payload, type: type)
+        breaches.append(.payload(payload, type: type))
       }
     }
-    return nil
+    return breaches
   }
 
   /// Whether a message is allowed; what stays within a role always is.

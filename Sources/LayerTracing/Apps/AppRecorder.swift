@@ -82,7 +82,12 @@ public final class AppRecorder: Sendable {
   /// - Throws: An ``AppTraceError`` if it can't be written, or another program records to it; then nothing is recorded.
   public func start(writingTo path: String) throws(AppTraceError) {
     let file = try AppTraceFile(path, specimen)
-    state.withLock { $0.file = file }
+    let before = state.withLock { state in
+      defer { (state.file, state.failure) = (file, nil) }
+      return state.file
+    }
+    // What was written to another file so far is whole.
+    try before?.end(missing: missing)
     start()
   }
 

@@ -1,11 +1,15 @@
 /// Something that layers did and their pattern's rules don't allow.
-public struct LayerBreach: Sendable, CustomStringConvertible {
+///
+/// Two are equal if they are told in the same words.
+public struct LayerBreach: Sendable, Equatable, CustomStringConvertible {
   /// What is wrong.
   public enum Fault: Sendable {
     /// A message that goes where none may go, or brings what may not go there.
     case message(Message, PatternRules.Breach)
     /// A layer that another one holds strongly by a property, and must not.
     case ownership(owner: Party, property: String, held: Party)
+    /// No layer was sent anything, so that there was nothing to look at: also where layers aren't traced.
+    case nothingSent
   }
 
   /// What is wrong.
@@ -25,7 +29,14 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
     case .ownership(let owner, let property, let held):
       return
         "\(owner.type).\(property) holds \(held.type): in \(pattern) no \(owner.role) owns a \(held.role)"
+    case .nothingSent:
+      return "no layer was sent anything: nothing was held against the rules of \(pattern)"
     }
+  }
+
+  /// Whether two are told in the same words.
+  public static func == (one: LayerBreach, other: LayerBreach) -> Bool {
+    one.description == other.description
   }
 
   // no text: a test's report, in English as all of them
@@ -34,7 +45,8 @@ public struct LayerBreach: Sendable, CustomStringConvertible {
     case .way:
       "in \(pattern) no message goes \(message.sender.role) \(message.arrowText) \(message.receiver.role)"
     case .payload(let payload, let type):
-      "in \(pattern) no \(payload.name) goes there, and \(type) is one"
+      "in \(pattern) no \(payload.name) goes there"
+        + (payload.name == type ? "" : ", and \(type) is one")
     }
   }
 
@@ -54,26 +66,25 @@ extension Message {
 ///
 /// ```swift
 /// @Test func `buying keeps to VIPER`() {
-///   #expect(breaches(of: .viper) { view.buyTapped() }.isEmpty)
+///   #expect(breaches(of: .viper) { view.buyTapped() } == [])
 /// }
 /// ```
 ///
-/// Tests that run at the same time don't see each other's messages. What a detached task, a dispatch queue or a timer
+/// What the test itself sends to a layer is no breach: it stands in for whatever is outside. Tests that run at the same time don't see each other's messages. What a detached task, a dispatch queue or a timer
 /// does isn't looked at, unless it runs a closure that a layer was handed. Who owns whom is known of layers that were
 /// sent a message, as far as their properties are constants, or are set meanwhile.
 ///
 /// - Parameters:
 ///   - rules: The pattern's rules, or your own.
 ///   - body: Sends messages to layers; what it returns isn't looked at.
-/// - Returns: Each breach once, in the order in which they came about; none where all keep the rules, and where no layer
-///   was sent anything.
+/// - Returns: Each breach once, in the order in which they came about; one where no layer was sent anything.
 /// - Throws: What `body` throws.
 public func breaches<Value>(
   of rules: PatternRules, in body: () throws -> Value
 ) rethrows -> [LayerBreach] {
   let recorder = AppRecorder(app: "test")
   _ = try recorder.recordingOnly(body)
-  return recorder.breaches(of: rules)
+  return recorder.breachesOfTest(of: rules)
 }
 
 /// The same where `body` waits for something.
@@ -82,7 +93,7 @@ public func breaches<Value>(
 ///   - rules: The pattern's rules, or your own.
 ///   - isolation: The actor that the caller is isolated to; `body` runs there, too.
 ///   - body: Sends messages to layers; what it returns isn't looked at.
-/// - Returns: Each breach once, in the order in which they came about.
+/// - Returns: Each breach once, in the order in which they came about; one where no layer was sent anything.
 /// - Throws: What `body` throws.
 public func breaches<Value>(
   of rules: PatternRules, isolation: isolated (any Actor)? = #isolation,
@@ -90,24 +101,38 @@ public func breaches<Value>(
 ) async rethrows -> [LayerBreach] {
   let recorder = AppRecorder(app: "test")
   _ = try await recorder.recordingOnly(body)
-  return recorder.breaches(of: rules)
+  return recorder.breachesOfTest(of: rules)
 }
 
 extension AppRecorder {
   /// What the messages that are kept, and the references that were found, don't keep of a pattern's rules: each breach
   /// once, those of messages first.
   public func breaches(of rules: PatternRules) -> [LayerBreach] {
+    breaches(of: rules, of: messages)
+  }
+
+  /// The same, but for what a test sends by itself; a test of nothing is a breach.
+  fileprivate func breachesOfTest(of rules: PatternRules) -> [LayerBreach] {
     let messages = messages
+    if messages.isEmpty {
+      return [LayerBreach(fault: .nothingSent, pattern: rules.name, sender: nil)]
+    }
+    return breaches(of: rules, of: messages) { !$0.sender.isOutside }
+  }
+
+  private func breaches(
+    of rules: PatternRules, of messages: [Message], where isMeant: (Message) -> Bool = { _ in true }
+  ) -> [LayerBreach] {
     let first = messages.first?.id ?? 0
     var seen: Set<[String]> = []
     var found: [LayerBreach] = []
-    for message in messages {
-      guard let breach = rules.breach(of: message),
-        seen.insert([message.sender.type, message.receiver.type, message.site.name]).inserted
-      else { continue }
+    for message in messages where isMeant(message) {
+      let ends = [message.sender.type, message.receiver.type, message.site.name]
       let cause = message.cause.flatMap { $0 >= first ? messages[$0 - first].site : nil }
-      found.append(
-        LayerBreach(fault: .message(message, breach), pattern: rules.name, sender: cause))
+      for breach in rules.breaches(of: message) where seen.insert(ends + ["\(breach)"]).inserted {
+        found.append(
+          LayerBreach(fault: .message(message, breach), pattern: rules.name, sender: cause))
+      }
     }
     for reference in references where reference.ownership == .strong {
       guard let held = reference.held, !rules.allows(reference.owner.role, toOwn: held.role),

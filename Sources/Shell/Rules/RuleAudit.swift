@@ -69,6 +69,10 @@ struct RuleAudit {
   /// How many values were told as results of calls that were remembered no longer, and aren't held against rules.
   private(set) var lateResults = 0
 
+  /// The roles, and the types of the rules about values, that the trace has.
+  private var seen: Set<String> = []
+  private let named: Set<Role>
+
   private var places: [Kind: Int] = [:]
   private var known: Set<Role>
   private var numbers: Set<Int> = []
@@ -86,7 +90,14 @@ struct RuleAudit {
     checked = PatternRules(
       name: rules.name, ways: rules.ways, payloads: source.knowsTypes ? rules.payloads : [],
       ownerships: rules.ownerships)
-    known = Set(rules.roles).union(Role.outside)
+    named = Set(rules.roles)
+    known = named.union(Role.outside)
+  }
+
+  /// What the rules name and the trace doesn't have, roles first: a name may be misspelt.
+  var unseen: [String] {
+    let types = hasTypes ? checked.payloads.flatMap(\.types) : []
+    return (checked.roles.map(\.name) + types).unique.filter { !seen.contains($0) }
   }
 
   /// How many breaches were found in all.
@@ -121,12 +132,11 @@ struct RuleAudit {
     note(specimen)
     note(message.sender.role)
     note(message.receiver.role)
-    if !hasTypes { hasTypes = !message.argumentTypes.isEmpty || !message.resultTypes.isEmpty }
+    note(types: message.argumentTypes + message.resultTypes)
     guard message.isCrossing else { return }
     crossings += 1
-    if let breach = checked.breach(of: message) {
-      find(breach, message, specimen)
-    } else if !checked.payloads.isEmpty, message.kind == .call, message.result == nil {
+    for breach in checked.breaches(of: message) { find(breach, message, specimen) }
+    if !checked.payloads.isEmpty, message.kind == .call, message.result == nil {
       remember(message, specimen)
     }
   }
@@ -149,14 +159,17 @@ struct RuleAudit {
 
   /// Looks at what a call returned, which is told after it: only the types that it brings back can break a rule yet.
   private mutating func add(_ result: RecordedResult) {
-    if !result.types.isEmpty { hasTypes = true }
+    note(types: result.types)
     guard let call = calls.removeValue(forKey: result.id) else {
       if !result.types.isEmpty, result.id <= forgotten { lateResults += 1 }
       return
     }
     var message = call.message
+    let before = checked.breaches(of: message)
     message.returns(result.value, types: result.types)
-    if let breach = checked.breach(of: message) { find(breach, message, call.specimen) }
+    for breach in checked.breaches(of: message) where !before.contains(breach) {
+      find(breach, message, call.specimen)
+    }
   }
 
   private mutating func find(
@@ -210,7 +223,16 @@ struct RuleAudit {
     specimens.append(specimen)
   }
 
+  private mutating func note(types: [String]) {
+    guard !types.isEmpty else { return }
+    hasTypes = true
+    for payload in checked.payloads {
+      for type in payload.types where types.contains(type) { seen.insert(type) }
+    }
+  }
+
   private mutating func note(_ role: Role) {
+    if named.contains(role) { seen.insert(role.name) }
     guard unknownRoles.count < RuleAudit.mostKinds, known.insert(role).inserted else { return }
     unknownRoles.append(role)
   }

@@ -41,7 +41,7 @@ struct RuleReport {
       localized("rules-of-trace.read", audit.messages, audit.events, audit.specimens), ending,
       audit.missing > 0 ? localized("rules-of-trace.missing", audit.missing) : nil,
       cutLine.map { localized("rules-of-trace.cut", $0) },
-    ].compactMap(\.self) + unchecked + [unknownRoles].compactMap(\.self)
+    ].compactMap(\.self) + unchecked + [unknownRoles, unseen].compactMap(\.self)
   }
 
   private var ending: String? {
@@ -75,6 +75,11 @@ struct RuleReport {
           localized("rules-of-trace.nearest-role", role.name, $0)
         } ?? role.name
       })
+  }
+
+  private var unseen: String? {
+    audit.messages == 0 || audit.unseen.isEmpty
+      ? nil : localized("rules-of-trace.unseen", audit.unseen)
   }
 
   // MARK: For programs

@@ -33,6 +33,26 @@ import Testing
     #expect("\(found[0])".contains("in Shop no order goes there, and Order is one"))
   }
 
+  @Test func `a way that is forbidden doesn't hide what is brought along it`() {
+    let rules = PatternRules.viper.forbidding(.no("order", [Order.self], reaches: .model))
+    let found = breaches(of: rules) { shop.tapBuy(1) }.map(\.description)
+    #expect(found.contains { $0.contains("in VIPER no message goes Presenter -> Model") })
+    #expect(found.contains { $0.contains("in VIPER no order goes there, and Order is one") })
+  }
+
+  @Test func `a test that sends nothing to a layer doesn't pass`() {
+    let found = breaches(of: .viper) { 1 + 1 }
+    #expect(
+      found.map(\.description) == [
+        "no layer was sent anything: nothing was held against the rules of VIPER"
+      ])
+    #expect(found != [])
+  }
+
+  @Test func `what the test itself sends is no breach`() {
+    #expect(breaches(of: .shop) { shop.presenter.buy(1) } == [])
+  }
+
   @Test func `tests at the same time don't see each other's messages`() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<20 {
@@ -59,7 +79,6 @@ extension PatternRules {
     name: "Shop",
     ways: [
       .call(.view, .presenter), .call(.presenter, .model), .call(.presenter, .worker),
-      .call(.app, .presenter),
     ],
     ownerships: [.init(.view, .presenter), .init(.presenter, .model), .init(.presenter, .worker)])
 }
