@@ -63,6 +63,7 @@ import Testing
         The recording has its end.
         Missing: 3 messages were dropped while recording.
         The rules don't mention: Cahce (did you mean Cache?).
+        The rules name what the trace doesn't have: Cache, OrderLine.
 
         """)
   }
