@@ -11,17 +11,6 @@ enum Program {
   }
 }
 
-/// Whether layers are traced: the package's trait of that name, which SwiftPM hands to the compiler as a condition.
-enum Tracing {
-  static var isOn: Bool {
-    #if Tracing
-      true
-    #else
-      false
-    #endif
-  }
-}
-
 struct LayerTracingPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     LayerMacro.self, LayerExtensionMacro.self, LayerCallMacro.self, LayerWriteMacro.self,

@@ -26,7 +26,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
-      path: "LayerTracingMacros", swiftSettings: strict, plugins: ["TakeMacros"]),
+      // The package's trait, which is on by default.
+      path: "LayerTracingMacros", swiftSettings: strict + [.define("Tracing")],
+      plugins: ["TakeMacros"]),
     .target(
       name: "LayerSourcesCore",
       dependencies: [
