@@ -113,14 +113,14 @@ import Testing
       "func load(n: Int) async throws -> Int { 1 }",
       """
       let __t = _layerToken.enter(‹c A load(n:) v 2›, self, n)
-      let __wakes = _layerToken.wakes
+      let __await = _layerToken.awaiting(__t)
       func __body() async throws -> Int { … }
       do {
-      let __r: Int = try await __body()
-      _layerToken.leave(__t, since: __wakes, ‹a A load(n:)  2›, returning: __r)
+      let __r: Int = try await __await.run { try await __body() }
+      _layerToken.leave(__t, since: __await, ‹a A load(n:)  2›, returning: __r)
       return __r
       } catch {
-      _layerToken.leave(__t, since: __wakes, ‹e A load(n:)  2›, throwing: error)
+      _layerToken.leave(__t, since: __await, ‹e A load(n:)  2›, throwing: error)
       throw error
       }
       """)
@@ -129,10 +129,10 @@ import Testing
       """
       let __t = _layerToken.enter(‹c A save()  2›, self)
       guard __t.isDelivered else { return }
-      let __wakes = _layerToken.wakes
+      let __await = _layerToken.awaiting(__t)
       func __body() async { … }
-      let __r: Void = await __body()
-      _layerToken.leave(__t, since: __wakes, ‹a A save()  2›, returning: __r)
+      let __r: Void = await __await.run { await __body() }
+      _layerToken.leave(__t, since: __await, ‹a A save()  2›, returning: __r)
       """)
   }
 
