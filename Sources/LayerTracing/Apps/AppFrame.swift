@@ -83,3 +83,11 @@ public struct LayerAwait {
     return try outcome.get()
   }
 }
+
+extension String {
+  /// The text as a part of a specimen's name.
+  var asNamePart: String {
+    let name = map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
+    return name.isEmpty ? "app" : String(name)
+  }
+}

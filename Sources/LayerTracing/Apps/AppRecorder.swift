@@ -199,6 +199,7 @@ public final class AppRecorder: Sendable {
       if state.file != nil {
         let id = state.messages
         state.write { file throws(AppTraceError) in try file.write(entry, id) }
+        if state.failure != nil { state.missing += 1 }
       } else if state.failure == nil {
         state.store.append(entry)
       }
@@ -279,27 +280,11 @@ public final class AppRecorder: Sendable {
 }
 
 extension AppRecorder.State {
-  /// Writes to the file; where that fails, what comes from here on is missing.
+  /// Writes to the file, unless that has failed before.
   fileprivate mutating func write(
     _ body: (AppTraceFile) throws(AppTraceError) -> Void
   ) {
-    guard let file, failure == nil else {
-      missing += 1
-      return
-    }
-    do throws(AppTraceError) {
-      try body(file)
-    } catch {
-      failure = error
-      missing += 1
-    }
-  }
-}
-
-extension String {
-  /// The text as a part of a specimen's name.
-  fileprivate var asNamePart: String {
-    let name = map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
-    return name.isEmpty ? "app" : String(name)
+    guard let file, failure == nil else { return }
+    do throws(AppTraceError) { try body(file) } catch { failure = error }
   }
 }

@@ -70,9 +70,10 @@ extension Message {
 /// }
 /// ```
 ///
-/// What the test itself sends to a layer is no breach: it stands in for whatever is outside. Tests that run at the same time don't see each other's messages. What a detached task, a dispatch queue or a timer
-/// does isn't looked at, unless it runs a closure that a layer was handed. Who owns whom is known of layers that were
-/// sent a message, as far as their properties are constants, or are set meanwhile.
+/// What the test itself sends to a layer is no breach: it stands in for whatever is outside. Tests that run at the same
+/// time don't see each other's messages. What a detached task, a dispatch queue or a timer does isn't looked at, unless
+/// it runs a closure that a layer was handed. Who owns whom is known of layers that were sent a message, as far as their
+/// properties are constants, or are set meanwhile.
 ///
 /// - Parameters:
 ///   - rules: The pattern's rules, or your own.

@@ -13,7 +13,7 @@ extension Runner {
   private static let batch = 256
 
   /// Shows the messages of a trace as an app appends them, until the recording ends or Ctrl-C is typed. Off a terminal
-  /// only what there is so far is shown, as nobody could end it.
+  /// only what there is so far is shown, as no key could end it.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -29,6 +29,30 @@ import Testing
     #expect(!text.lines.contains { $0.contains(#""line":"end""#) })
   }
 
+  #if os(Linux)
+    @Test
+    func
+      `a disk that fills up costs the messages from there on, each counted once, and no line is torn`()
+      async throws
+    {
+      let path = "/tmp/layercake-full-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).jsonl"
+      defer { unlink(path) }
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 8_000, rlim_max: 8_000)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let recorder = AppRecorder(app: "full")
+        try recorder.start(writingTo: path)
+        let shop = ShopView.make()
+        for number in 0..<100 { shop.tapBuy(number) }
+        let written = try TraceText(path).lines.count { $0.hasPrefix(#"{"id":"#) }
+        guard recorder.count == 300, written > 0, written + recorder.missing == 300 else { exit(1) }
+        do { try recorder.stop() } catch { exit(0) }
+        exit(2)
+      }
+    }
+  #endif
+
   @Test func `layers that were made before the recorder started are recorded`() {
     let recorder = AppRecorder(app: "late")
     CrashTests.bomb.tick(1)
