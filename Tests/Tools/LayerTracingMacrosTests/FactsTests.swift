@@ -50,8 +50,10 @@ import Testing
 
   @Test func `several on one line, and a tuple's, are told apart`() throws {
     let several = try facts("let a: Int, b = 2")
-    #expect(several.contains("name: \"a\", ownership: .strong, type: \"Int\", isConstant: true, line: 2"))
-    #expect(several.contains("name: \"b\", ownership: .strong, type: nil, isConstant: true, line: 2"))
+    for (name, type) in [("a", "\"Int\""), ("b", "nil")] {
+      let fact = "name: \"\(name)\", ownership: .strong, type: \(type), isConstant: true, line: 2"
+      #expect(several.contains(fact))
+    }
     let tuple = try facts("var (x, y): (Int, Int) = (1, 2)")
     #expect(tuple.contains("name: \"x\", ownership: .strong, type: nil, line: 2"))
     #expect(tuple.contains("name: \"y\", ownership: .strong, type: nil, line: 2"))
