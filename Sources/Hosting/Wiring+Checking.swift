@@ -97,7 +97,7 @@ extension Wiring {
     for path in paths where !Folder.isFolder(path) && !Archive.isArchive(path) {
       sources += CourseFolder.beside(path).sources
     }
-    return Set(sources.flatMap { CourseReading([$0]).entries.map(\.id) })
+    return Set(sources.compactMap(\.id))
   }
 
   /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.

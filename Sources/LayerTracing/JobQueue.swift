@@ -47,6 +47,8 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   private unowned let recorder: Recorder
   /// What another thread has woken, which goes on with the next event: in which one, no trace can tell.
   private let elsewhere = Mutex<[(job: Job, executor: ActorExecutor?)]>([])
+  /// Whether there is some: looked at after each event, and quicker than the lock.
+  private let hasElsewhere = Atomic(false)
   private var waiting: [Entry] = []
   /// By the numbers of tasks, which are never shown.
   private var states: [UInt64: State] = [:]
@@ -75,7 +77,10 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   /// Takes a job that is to be run when its turn comes, as an actor's if it needs one other than the main one.
   func add(_ job: Job, on executor: ActorExecutor? = nil) {
     guard recorder.isAtHome else {
-      return elsewhere.withLock { $0.append((job, executor)) }
+      return elsewhere.withLock {
+        $0.append((job, executor))
+        hasElsewhere.store(true, ordering: .releasing)
+      }
     }
     let task = layer_task_of(job.address)
     waiting.append(
@@ -88,6 +93,7 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
   /// message any more.
   func run() {
     for (job, executor) in woken() { add(job, on: executor) }
+    if waiting.isEmpty { return }
     var done = 0
     var next = 0
     while next < waiting.count, recorder.runaway == nil {
@@ -103,8 +109,10 @@ final class JobQueue: SerialExecutor, @unchecked Sendable {
 
   /// What other threads have woken since the last time.
   private func woken() -> [(Job, ActorExecutor?)] {
-    elsewhere.withLock { jobs in
+    guard hasElsewhere.load(ordering: .acquiring) else { return [] }
+    return elsewhere.withLock { jobs in
       defer { jobs = [] }
+      hasElsewhere.store(false, ordering: .relaxed)
       return jobs
     }
   }

@@ -4,10 +4,11 @@
 /// where in an object they are. It is found out once for each class, because to ask takes long beside
 /// reading a value.
 ///
-/// This knows types, not messages, so that recorders can share it.
-struct LayerClass: Sendable {
+/// This knows types, not messages, so that recorders can share it. It is an object, and so is each property: they are
+/// asked for in every layer that is looked at, and to copy them would take longer than the look.
+final class LayerClass: Sendable {
   /// A stored property of a class.
-  struct Field: Sendable {
+  final class Field: Sendable {
     /// What the source says of it.
     let fact: PropertyFact
     /// Where it is, in bytes from the object's beginning.
@@ -20,6 +21,15 @@ struct LayerClass: Sendable {
     let isReference: Bool
     /// Its type, if that is an array.
     let array: (any AnyArray.Type)?
+
+    init(_ fact: PropertyFact, at offset: Int, of type: Any.Type) {
+      self.fact = fact
+      self.offset = offset
+      self.type = type
+      mayLead = ValueCategory.mayLead(type)
+      isReference = LayerClass.isReference(type)
+      array = LayerTracing.kind(of: type) == .struct ? type as? any AnyArray.Type : nil
+    }
   }
 
   /// A class of the chain: the object's own, or a superclass.
@@ -126,10 +136,7 @@ extension LayerClass.Level {
       // CountInteractable for InteractorType. An array and the like are written otherwise in source.
       let name = isGeneric ? "\(field.type)" : "<"
       return LayerClass.Field(
-        fact: name.contains("<") ? fact : fact.declared(as: name), offset: field.offset,
-        type: field.type, mayLead: ValueCategory.mayLead(field.type),
-        isReference: LayerClass.isReference(field.type),
-        array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
+        name.contains("<") ? fact : fact.declared(as: name), at: field.offset, of: field.type)
     }
     isWhole =
       module != nil && standIn == nil

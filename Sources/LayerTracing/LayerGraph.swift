@@ -4,13 +4,42 @@ public struct LayerGraph {
   public struct Node {
     /// The layer.
     public let layer: any LayerObject
-    /// The properties that lead to it from the root; empty for the root.
-    public let path: [String]
     /// The layer that holds it, the nearest of them; nil for the root.
     public let owner: (any LayerObject)?
+    fileprivate let way: Way?
+
+    /// The properties that lead to it from the root; empty for the root.
+    public var path: [String] {
+      var path: [String] = []
+      var next = way
+      while let way = next {
+        path.append(way.name)
+        next = way.before
+      }
+      return path.reversed()
+    }
+
+    /// The property that holds it; nil for the root, and for a layer in an array, which has no name of its own there.
+    public var property: String? { way?.element == nil ? way?.property : nil }
 
     /// What its class says of itself.
     public var facts: LayerFacts { type(of: layer)._layerFacts }
+  }
+
+  /// One property on the way to a layer. Names are put together when they are asked for: most are not.
+  fileprivate final class Way {
+    let property: String
+    /// Where in it, if it is an array.
+    let element: Int?
+    let before: Way?
+
+    init(_ property: String, _ element: Int?, after before: Way?) {
+      self.property = property
+      self.element = element
+      self.before = before
+    }
+
+    var name: String { LayerGraph.name(property, element) }
   }
 
   /// The layers, the root first.
@@ -22,15 +51,16 @@ public struct LayerGraph {
   /// Follows strong references from layers, superclasses' and arrays' included, but neither to the
   /// layers of `others` nor through them.
   public init(roots: [any LayerObject], without others: [any LayerObject] = []) {
-    var found = roots.map { Node(layer: $0, path: [], owner: nil) }
+    var found = roots.map { Node(layer: $0, owner: nil, way: nil) }
     var seen = Set((roots + others).map { ObjectIdentifier($0) })
     var next = 0
     while next < found.count {
       let node = found[next]
       next += 1
-      for (name, child) in LayerGraph.children(of: node.layer)
-      where seen.insert(ObjectIdentifier(child)).inserted {
-        found.append(Node(layer: child, path: node.path + [name], owner: node.layer))
+      LayerGraph.forEachChild(of: node.layer) { property, element, child in
+        guard seen.insert(ObjectIdentifier(child)).inserted else { return }
+        found.append(
+          Node(layer: child, owner: node.layer, way: Way(property, element, after: node.way)))
       }
     }
     nodes = found
@@ -43,44 +73,50 @@ public struct LayerGraph {
   /// own some. A mirror can't tell weak references from strong ones; all are taken for strong.
   public static func layers(heldBy object: AnyObject) -> [any LayerObject] {
     guard LayerClass.mayHold(object) else { return [] }
-    return Mirror(reflecting: object).children.flatMap { layers(in: $0.value, called: "").map(\.1) }
-  }
-
-  /// The layers that strong properties hold directly, in source order, superclasses' last: what a
-  /// class declares itself names a layer better than what it inherits.
-  private static func children(of layer: any LayerObject) -> [(String, any LayerObject)] {
-    var found: [(String, any LayerObject)] = []
-    for field in LayerClass.of(layer).leads {
-      let name = field.fact.name
-      if let elements = field.elements(in: layer) {
-        for (index, element) in elements.enumerated() {
-          found += layers(in: element, called: "\(name)[\(index)]")
-        }
-      } else {
-        found += layers(in: field.content(in: layer), called: name)
-      }
+    var found: [any LayerObject] = []
+    for child in Mirror(reflecting: object).children {
+      find(in: LayerProperty.Content(child.value), "", nil) { found.append($2) }
     }
     return found
   }
 
-  private static func layers(in value: Any, called name: String) -> [(String, any LayerObject)] {
-    layers(in: LayerProperty.Content(value), called: name)
+  /// What is called with a layer: the property that holds it, where in it if that is an array, and the layer.
+  private typealias Visit = (_ property: String, _ element: Int?, _ layer: any LayerObject) -> Void
+
+  /// Goes through the layers that strong properties hold directly, in source order, superclasses' last: what a
+  /// class declares itself names a layer better than what it inherits.
+  private static func forEachChild(of layer: any LayerObject, _ visit: Visit) {
+    for field in LayerClass.of(layer).leads {
+      let name = field.fact.name
+      guard let elements = field.elements(in: layer) else {
+        find(in: field.content(in: layer), name, nil, visit)
+        continue
+      }
+      for (index, element) in elements.enumerated() {
+        find(in: LayerProperty.Content(element), name, index, visit)
+      }
+    }
   }
 
-  private static func layers(
-    in content: LayerProperty.Content, called name: String
-  ) -> [(String, any LayerObject)] {
+  private static func find(
+    in content: LayerProperty.Content, _ property: String, _ element: Int?, _ visit: Visit
+  ) {
     switch content {
-    case .layer(let layer): return [(name, layer)]
+    case .layer(let layer): visit(property, element, layer)
     case .value(let value):
       let nature = ValueCategory.of(type(of: value))
-      guard nature == .collection || nature == .mirrored else { return [] }
+      guard nature == .collection || nature == .mirrored else { return }
       let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .collection else { return [] }
-      return mirror.children.enumerated().flatMap {
-        layers(in: $1.value, called: "\(name)[\($0)]")
+      guard mirror.displayStyle == .collection else { return }
+      let name = name(property, element)
+      for (index, child) in mirror.children.enumerated() {
+        find(in: LayerProperty.Content(child.value), name, index, visit)
       }
-    default: return []
+    default: break
     }
+  }
+
+  private static func name(_ property: String, _ element: Int?) -> String {
+    element.map { "\(property)[\($0)]" } ?? property
   }
 }

@@ -63,7 +63,9 @@ extension LayerProperty.Content {
   init(_ value: Any) {
     switch ValueCategory.of(type(of: value)) {
     case .layer:
-      let layer = value as? any LayerObject ?? (value as? any Layered)?.standIn
+      let layer =
+        type(of: value) is AnyClass
+        ? LayerClass.layer(value as AnyObject) : (value as? any Layered)?.standIn
       self = layer.map { .layer($0) } ?? .value(value)
     case .optional: self = (value as? any AnyOptional)?.held.map { Self($0) } ?? .empty
     case .mirrored:

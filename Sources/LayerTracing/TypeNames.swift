@@ -64,7 +64,8 @@ enum PlainTypes {
   /// Tells whether values of a type are numbers and texts through and through, so that none can reach
   /// an object: by what its properties are declared as, and not by what they happen to hold. A property
   /// of type `Any` holds a text in one value and an object in the next. Of an enumeration no
-  /// declaration can be read.
+  /// declaration can be read: one is plain if its values are nothing but their bits, and a `Result` if what it is
+  /// of is plain.
   static func contain(_ type: Any.Type) -> Bool {
     known(ObjectIdentifier(type)) { isPlain(type, depth: 8) }
   }
@@ -81,7 +82,24 @@ enum PlainTypes {
       // What makes its own mirror may hide something.
       return !(type is any CustomReflectable.Type)
         && _forEachField(of: type) { _, _, type, _ in isPlain(type, depth: depth - 1) }
+    case .enum:
+      if let result = type as? any AnyResult.Type {
+        return [result.success, result.failure].allSatisfy { isPlain($0, depth: depth - 1) }
+      }
+      func isPOD<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+      return _openExistential(type, do: isPOD)
     default: return false
     }
   }
+}
+
+/// A `Result`, whatever it is of.
+private protocol AnyResult: SendableMetatype {
+  static var success: Any.Type { get }
+  static var failure: Any.Type { get }
+}
+
+extension Result: AnyResult {
+  static var success: Any.Type { Success.self }
+  static var failure: Any.Type { Failure.self }
 }

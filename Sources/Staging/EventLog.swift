@@ -60,11 +60,17 @@ nonisolated public struct EventLog: Sendable {
   mutating func append(_ event: Event, targets: Targets, number: Int) {
     if stretches.isEmpty || number != newest + 1 { stretches.append((entries.count, number)) }
     newest = number
-    let kind = Kind(event: event, targets: targets)
-    let isSame = entries.last.map { kinds[Int($0)] == kind } ?? false
-    let entry = isSame ? entries[entries.count - 1] : position(of: kind)
+    let entry = newestEntry(event, targets) ?? position(of: Kind(event: event, targets: targets))
     entries.append(entry)
     counts[Int(entry)] += 1
+  }
+
+  /// The newest event's kind, if it is this one: most events are fired several times in a row.
+  private func newestEntry(_ event: Event, _ targets: Targets) -> UInt32? {
+    guard let last = entries.last, kinds[Int(last)].targets == targets,
+      kinds[Int(last)].event == event
+    else { return nil }
+    return last
   }
 
   private mutating func position(of kind: Kind) -> UInt32 {

@@ -168,8 +168,28 @@ public final class OpenSpecimen {
     return control
   }
 
-  /// Does what the user does, or opens a link, and records it as event number `number`.
-  func fire(_ event: Event, at control: any Touchable, number: Int) {
+  /// What an event would happen to now; nil for what a service or the system does. Throws an ``EventError`` if it
+  /// can't happen.
+  func admit(_ event: Event) throws(EventError) -> (any Touchable)? {
+    switch event.kind {
+    case .gesture: return try control(for: event)
+    case .process(let change): try allow(change)
+    case .service, .delivery: break
+    }
+    return nil
+  }
+
+  /// Does an event that was admitted, and records it as event number `number`.
+  func perform(_ event: Event, at control: (any Touchable)?, number: Int) {
+    switch event.kind {
+    case .gesture: if let control { fire(event, at: control, number: number) }
+    case .process(let change): self.change(change, number: number)
+    case .service, .delivery: serve(event, number: number)
+    }
+  }
+
+  /// Does what the user does, or opens a link.
+  private func fire(_ event: Event, at control: any Touchable, number: Int) {
     let isLink = links.contains { $0.event == event.name }
     recorder.recording(event: number, sender: isLink ? LayerInstance.appID : LayerInstance.userID) {
       control.perform(event.value)
@@ -179,7 +199,7 @@ public final class OpenSpecimen {
   }
 
   /// Lets the service do something, and records what comes of it.
-  func serve(_ event: Event, number: Int) {
+  private func serve(_ event: Event, number: Int) {
     if case .service(let mode) = event.kind { service.mode = mode }
     guard event.kind == .delivery else { return }
     OpenSpecimen.deliver(event.value ?? 1, of: service, in: recorder, number: number)
@@ -198,7 +218,7 @@ public final class OpenSpecimen {
   }
 
   /// Says whether the process of its app can change so now; throws an ``EventError`` if it can't.
-  func allow(_ change: Event.ProcessChange) throws(EventError) {
+  private func allow(_ change: Event.ProcessChange) throws(EventError) {
     switch change {
     case .kill where !isRunning: throw .notRunning(specimen: name)
     case .relaunch where isRunning: throw .alreadyRunning(specimen: name)
@@ -207,7 +227,7 @@ public final class OpenSpecimen {
   }
 
   /// Ends or starts the process of its app, and records what the system asks the app for.
-  func change(_ change: Event.ProcessChange, number: Int) {
+  private func change(_ change: Event.ProcessChange, number: Int) {
     switch change {
     case .kill:
       recorder.recording(event: number, sender: LayerInstance.appID) {
@@ -232,14 +252,10 @@ public final class OpenSpecimen {
   /// False if it couldn't be done.
   @discardableResult
   func relive(_ event: Event, number: Int) -> Bool {
-    switch event.kind {
-    case .gesture:
-      guard let control = try? control(for: event) else { return false }
-      fire(event, at: control, number: number)
-    case .process(let change):
-      guard (try? allow(change)) != nil else { return false }
-      self.change(change, number: number)
-    case .service, .delivery: serve(event, number: number)
+    do throws(EventError) {
+      perform(event, at: try admit(event), number: number)
+    } catch {
+      return false
     }
     return true
   }
@@ -249,8 +265,7 @@ public final class OpenSpecimen {
     named = recorder.layers.count
     for node in layers?.nodes ?? [] {
       node.layer._layerToken.identify(node.layer)
-      // A layer in an array has no name of its own there.
-      guard let name = node.path.last, !name.hasSuffix("]") else { continue }
+      guard let name = node.property else { continue }
       // Every owner of a view controller, or of what stands for one, calls it that; its class says
       // which one it is.
       if node.layer is ViewController || name == "viewController" { continue }

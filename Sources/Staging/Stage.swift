@@ -143,25 +143,16 @@ public final class Stage {
   public func fire(
     _ event: Event, at targets: [OpenSpecimen], as number: Int? = nil, isForAll: Bool = false
   ) throws(EventError) -> Int {
-    var controls: [any Touchable] = []
-    for target in targets {
-      switch event.kind {
-      case .gesture: controls.append(try target.control(for: event))
-      case .process(let change): try target.allow(change)
-      case .service, .delivery: break
-      }
-    }
+    // The first one's stands by itself: most events are fired at one specimen, and a list takes as long as a message.
+    let control = try targets.first?.admit(event)
+    let others = try targets.dropFirst().map { other throws(EventError) in try other.admit(event) }
     let number = number ?? newestEvent + 1
     var slots: EventLog.Targets = isForAll ? .max : 0
     for target in targets { slots |= target.slot }
     events.append(event, targets: slots, number: number)
     for (index, target) in targets.enumerated() {
       hooks.attached(to: target) {
-        switch event.kind {
-        case .gesture: target.fire(event, at: controls[index], number: number)
-        case .process(let change): target.change(change, number: number)
-        case .service, .delivery: target.serve(event, number: number)
-        }
+        target.perform(event, at: index == 0 ? control : others[index - 1], number: number)
       }
       if !pins.isEmpty { pin(number, of: target) }
       guard let runaway = Runaway(in: target, event: number) else { continue }

@@ -12,8 +12,7 @@ open class View {
   @Unrecorded public private(set) var subviews: [View] = []
   /// The view that this one is inside of.
   @Unrecorded public internal(set) weak var superview: View?
-  /// The controls that were asked for, until something inside changes that may hide one or bring another.
-  @Unrecorded private var knownControls: [String: any Touchable] = [:]
+  @Unrecorded private var knownControls = KnownControls()
 
   /// Makes an empty view.
   public init() {}
@@ -40,7 +39,7 @@ open class View {
   /// Says that the view, and those that it is inside of, may show something else from now on. Text is
   /// laid out whenever it is drawn; only the controls that were found have to be looked for anew.
   @Unrecorded func setNeedsLayout() {
-    knownControls = [:]
+    knownControls.forget()
     superview?.setNeedsLayout()
   }
 
@@ -68,7 +67,7 @@ open class View {
   @Unrecorded func knownControl(named identifier: String) -> (any Touchable)? {
     if let known = knownControls[identifier] { return known }
     let control = control(named: identifier)
-    knownControls[identifier] = control
+    if let control { knownControls.note(control, as: identifier) }
     return control
   }
 }

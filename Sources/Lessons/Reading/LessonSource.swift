@@ -21,9 +21,16 @@ public struct LessonSource: Hashable, Sendable {
   }
 
   /// The language that it says it is in; the rest of it isn't read.
-  public var language: String {
+  public var language: String { frontMatter.language(of: file) }
+
+  /// The id that it says it has, if that can be one; the rest of it isn't read.
+  public var id: String? {
+    frontMatter[.id].map(\.text).flatMap { LessonFileName.isID($0) ? $0 : nil }
+  }
+
+  private var frontMatter: FrontMatter {
     var errors = LessonSourceErrorList(file: file)
-    return FrontMatter(SourceText(text), errors: &errors).language(of: file)
+    return FrontMatter(SourceText(text), errors: &errors)
   }
 
   /// Reads the lesson.

@@ -1,19 +1,30 @@
-import Queries
-
 /// A file's text in lines, as CommonMark counts them (0.29, section 2.1): they end with a line feed,
 /// a carriage return, or both. A byte order mark is no part of the first line.
 struct SourceText {
   /// The lines without their ends. A NUL is a replacement character (CommonMark 0.29, section 2.3).
   var lines: [String] = []
 
+  /// Whether a line has `]:` in it, as an address of links does.
+  private let mayHaveReferences: Bool
+
   init(_ text: String) {
-    var cursor = Cursor(text)
-    _ = cursor.accept("\u{FEFF}")
-    while cursor.next != nil {
-      let line = cursor.text(cursor.take { $0 != 0x0A && $0 != 0x0D })
-      lines.append(line.utf8.contains(0) ? line.replacing("\0", with: "\u{FFFD}") : line)
-      _ = cursor.accept("\r\n") || cursor.accept("\r") || cursor.accept("\n")
+    var text = text
+    var lines: [String] = []
+    var mayHaveReferences = false
+    text.withUTF8 { bytes in
+      var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        let line = bytes[start..<end]
+        let text = String(decoding: line, as: UTF8.self)
+        lines.append(line.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text)
+        mayHaveReferences = mayHaveReferences || SourceText.hasReference(line)
+        let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+        start = end + (isPair ? 2 : 1)
+      }
     }
+    (self.lines, self.mayHaveReferences) = (lines, mayHaveReferences)
   }
 
   /// A line, by its number from 1, with its place, blanks included; an empty one where there is none.
@@ -29,9 +40,10 @@ struct SourceText {
   /// The line of the longest link address, if the text would grow too much with each bracket a link
   /// to it; else nil. 10,000 links to an address of 20,000 characters take 200 MB.
   var growingLine: Int? {
+    guard mayHaveReferences else { return nil }
     // The address may stand on the line below.
     let references = lines.indices.filter {
-      SourceText.hasReference(lines[$0]) || $0 > 0 && lines[$0 - 1].hasSuffix("]:")
+      SourceText.hasReference(lines[$0].utf8) || $0 > 0 && lines[$0 - 1].hasSuffix("]:")
     }
     let links = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "[") } }
     guard let longest = references.max(by: { lines[$0].utf8.count < lines[$1].utf8.count }),
@@ -40,10 +52,13 @@ struct SourceText {
     return longest + 1
   }
 
-  /// Whether a line has `]:` in it, by its bytes.
-  private static func hasReference(_ line: some StringProtocol) -> Bool {
-    zip(line.utf8, line.utf8.dropFirst()).contains {
-      $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
+  /// Whether a line's bytes have `]:` among them.
+  private static func hasReference(_ line: some Collection<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in line {
+      if byte == UInt8(ascii: ":"), before == UInt8(ascii: "]") { return true }
+      before = byte
     }
+    return false
   }
 }

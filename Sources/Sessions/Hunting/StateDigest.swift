@@ -1,5 +1,6 @@
 import LayerTracing
 import Staging
+import Widgets
 
 /// Tells whether two specimens are in the same state: whatever is done next does the same in both then.
 ///
@@ -68,7 +69,12 @@ struct StateDigest: Hashable {
       case .int(let number): add(number)
       case .bool(let bool): add(bool)
       case .text(let text): add(text)
-      case .value(let value): visit(value)
+      case .plain(let value): add(LayerTracing.describe(value))
+      case .elements(let elements):
+        add(elements.count)
+        for element in elements { visit(element) }
+      case .closure: add(-2)
+      case .value(let value): visit(parts: value)
       }
     }
 
@@ -81,15 +87,13 @@ struct StateDigest: Hashable {
       visitFields(of: object, Mirror(reflecting: object))
     }
 
-    private mutating func visit(_ value: Any) {
-      switch value {
-      case let value as String: return add(value)
-      case let value as Int: return add(value)
-      case let value as Bool: return add(value)
+    private mutating func visit(_ value: Any) { visit(StoredContent(value)) }
+
+    private mutating func visit(parts value: Any) {
+      // What was looked up is no state.
+      if value is KnownControls { return }
       // Where an object lies is another place each time.
-      case let value as ObjectIdentifier: return add(places[value] ?? -1)
-      default: break
-      }
+      if let value = value as? ObjectIdentifier { return add(places[value] ?? -1) }
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class { return visit(object: value as AnyObject) }
       if mirror.children.isEmpty { return add(String(describing: value)) }

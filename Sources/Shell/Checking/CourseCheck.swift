@@ -90,6 +90,7 @@ public final class CourseCheck {
       tell((number, items.count - translations.count))
       return checker.straight(item.lesson)
     }
+    let exams = exams
     // The other process begins at the other end.
     for place in translations {
       tell(nil)

@@ -23,7 +23,7 @@ struct StepGauge {
   private(set) var sizes: [Size]
   private var isInQuestion = false
 
-  /// Measures for terminals of these columns and rows.
+  /// Measures for terminals of these columns and rows, the largest first.
   init(_ sizes: [(columns: Int, rows: Int)]) {
     self.sizes = sizes.map {
       Size(profile: TerminalProfile(isTerminal: true, columns: $0.columns, rows: $0.rows))
@@ -41,8 +41,12 @@ struct StepGauge {
 
   /// Something is shown.
   mutating func add(_ document: Document) {
-    for index in sizes.indices {
-      let count = document.lines(for: sizes[index].profile).count
+    var count = 0
+    // From the smallest size on: what takes a line there takes no more on a larger one, and most of what is shown does.
+    for index in sizes.indices.reversed() {
+      if index == sizes.count - 1 || count > 1 {
+        count = document.lines(for: sizes[index].profile).count
+      }
       if isInQuestion { sizes[index].question += count } else { sizes[index].text += count }
     }
   }
