@@ -28,7 +28,12 @@ private final class Store {
       case .int(let number): found.append("\(number ?? -1)")
       case .bool(let bool): found.append("\(bool)")
       case .text(let text): found.append(text ?? "no text")
-      case .value(let value): found.append("\(value)")
+      case .plain(let value): found.append("plain \(value)")
+      case .elements(let elements):
+        found.append(
+          "[\(elements.map { names[ObjectIdentifier($0 as AnyObject)] ?? "?" }.joined())]")
+      case .closure: found.append("a closure")
+      case .value(let value): found.append("a value: \(value)")
       }
     }
     #expect(isRead)
@@ -41,11 +46,48 @@ private final class Store {
     let names = [ObjectIdentifier(child): "child", ObjectIdentifier(layer): "layer"]
     #expect(
       read(layer, names) == [
-        "1", "0.5", "no text", "true", "child", "none", "[]", "(Function)",
+        "1", "plain 0.5", "no text", "true", "child", "none", "[]", "a closure",
       ])
     (layer.count, layer.name, layer.isOpen, child.parent) = (7, "shop", false, layer)
-    #expect(read(layer, names).prefix(4) == ["7", "0.5", "shop", "false"])
+    layer.children = [child, layer]
+    #expect(read(layer, names)[6] == "[childlayer]")
+    layer.children = []
+    #expect(read(layer, names).prefix(4) == ["7", "plain 0.5", "shop", "false"])
     #expect(read(child, names)[5] == "layer")
+  }
+
+  @Test func `a value is told by its type, whatever it is declared as`() {
+    func name(_ value: Any) -> String {
+      switch StoredContent(value) {
+      case .object: "object"
+      case .int: "int"
+      case .bool: "bool"
+      case .text: "text"
+      case .plain: "plain"
+      case .elements: "elements"
+      case .closure: "closure"
+      case .value: "value"
+      }
+    }
+    struct Named {
+      let name: String
+      let numbers: [Int?]
+    }
+    struct Held { let store: Store? }
+    enum Choice {
+      case one, other
+    }
+    enum Refused: Error { case late }
+    enum Loaded { case store(Store) }
+    let ok = Result<[Named], Refused>.success([Named(name: "a", numbers: [1, nil])])
+    let values: [(Any, String)] = [
+      (1, "int"), (true, "bool"), ("a", "text"), (Named(name: "a", numbers: []), "plain"),
+      (Choice.one, "plain"), (ok, "plain"), (Store(), "object"), ([Store()], "elements"),
+      ([1, 2], "plain"), ({ () in }, "closure"), (Held(store: nil), "value"),
+      (Loaded.store(Store()), "value"), (Result<Store, Refused>.failure(.late), "value"),
+      (Result<Int, any Error>.success(1), "value"), (["a": 1], "value"),
+    ]
+    for (value, expected) in values { #expect(name(value) == expected, "\(value)") }
   }
 
   @Test func `what is no layer isn't read`() {

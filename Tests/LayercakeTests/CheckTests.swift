@@ -180,6 +180,10 @@ import Testing
     for path in [file, folder.path] {
       #expect(try check([path]).text.contains("3:11: error: no such lesson as 'nowhere'"))
     }
+    // One that has a mistake is there all the same: the mistake is told where it is checked.
+    try folder.add("10-one.md", Self.good + "\n```nonsense\n```\n")
+    try folder.add("20-two.md", two.replacing("title", with: "requires: one\ntitle"))
+    #expect(try check([file]).exit == .code(0))
   }
 
   @Test func `a file that names itself as an option is still a file`() throws {

@@ -28,6 +28,10 @@ import Testing
     #expect(lesson.title.text == title)
     #expect(lesson.requires.map(\.text) == requires)
     #expect(lesson.language == language)
+    // The same without a look at the rest.
+    let source = LessonSource(file: "l.md", text: matter + "\n```task unfinished")
+    #expect(source.id == id)
+    #expect(source.language == language)
   }
 
   @Test(

@@ -26,7 +26,10 @@ struct StepGauge {
   /// Measures for terminals of these columns and rows, the largest first.
   init(_ sizes: [(columns: Int, rows: Int)]) {
     self.sizes = sizes.map {
-      Size(profile: TerminalProfile(isTerminal: true, columns: $0.columns, rows: $0.rows))
+      var profile = TerminalProfile(isTerminal: true, columns: $0.columns, rows: $0.rows)
+      // What a class is shown in other words is as long.
+      profile.isAtSchool = false
+      return Size(profile: profile)
     }
   }
 
