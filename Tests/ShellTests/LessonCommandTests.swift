@@ -135,7 +135,7 @@ import Testing
     let answer = learner.type("lesson taps", "fire increase", "b", "next")
     #expect(
       answer.contains(
-        "This step doesn't work after what you did. It begins again, as in the lesson."))
+        "this step is done already or can't be done. It begins again,\nas in the lesson."))
     #expect(learner.shown == ["mvc": "0"])
     learner.type("fire decrease", "undo", "fire increase", "fire increase")
     #expect(learner.prompt == "1.1 2/3 next> ")

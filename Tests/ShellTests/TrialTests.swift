@@ -55,17 +55,17 @@ import Testing
     #expect(answer.contains("An event's name is enough: show."))
   }
 
-  @Test func `back says why it is one message where the widgets do it themselves`() {
+  @Test func `back says why it is one message where the View does it by itself`() {
     let learner = Learner()
     learner.type("open candy viper ribs", "fire quantity 2")
-    #expect(!learner.type("fire buy").contains("the View's own widgets"))
+    #expect(!learner.type("fire buy").contains("handled the event by itself"))
     let answer = learner.type("fire back")
     #expect(
       answer.contains(
-        "In VIPER the View's own widgets handled the event. No other layer received a\n  message."))
+        "In VIPER the View handled the event by itself. No other layer received a\n  message."))
     #expect(learner.type("trace viper --inside").contains("popViewController(animated: true)"))
-    // A button without an effect is nothing that widgets did.
-    #expect(!learner.type("fire quantity 2").contains("the View's own widgets"))
+    // A button without an effect is nothing that the View did by itself.
+    #expect(!learner.type("fire quantity 2").contains("handled the event by itself"))
   }
 
   // MARK: Taking back

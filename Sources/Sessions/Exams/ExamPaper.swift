@@ -46,7 +46,9 @@ struct ExamPaper {
       ---
       # \(title)
 
-      \(localized("exam.intro", questions.count, LessonExam.enough(of: questions.count), "\(name)"))
+      \(localized(
+        "exam.intro", questions.count, LessonExam.enough(of: questions.count), "\(name)",
+        questions.count { $0.fence.word == "prove" }))
       """
     var (text, keys) = ([head], [String: LessonExam.Key]())
     for (place, question) in questions.enumerated() {

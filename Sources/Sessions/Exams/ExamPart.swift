@@ -25,6 +25,10 @@ public struct ExamPart {
     // no text: a command
     var asksForProof: Bool { words.contains("prove") }
 
+    /// Whether a mock stands in the place of a layer: an event goes another way then.
+    // no text: a command
+    var hasMock: Bool { words.contains("mock") }
+
     /// Whether a service answers so in it.
     func shows(_ mode: Service.Mode) -> Bool {
       // no text: a command
@@ -190,18 +194,19 @@ public struct ExamPart {
   /// So many builds beside each other are compared; more are only shown.
   private static let few = 3
 
-  /// The step that introduces a pattern, as `lesson` takes it, in this part or one before it: of its lesson the one that
+  /// The step that introduces a pattern, as `lesson` takes it, in this part or one before it: the first from there on that
   /// shows the pattern's rules, if one does; nil if no lesson introduces it.
   func introduction(of pattern: Specimen) -> String? {
-    met.lazy.compactMap { lesson in
-      lesson.introduction(of: pattern).map { first in
-        // no text: a command
-        let rules = lesson.steps[first...].firstIndex {
-          $0.words.isSuperset(of: ["rules", pattern.name])
-        }
-        return lesson.place(rules ?? first)
-      }
-    }.first
+    for (place, lesson) in met.enumerated() {
+      guard let first = lesson.introduction(of: pattern) else { continue }
+      // no text: a command
+      let showing: Set = ["rules", pattern.name]
+      let rules = met.dropFirst(place).lazy.compactMap { lesson in
+        lesson.steps.firstIndex { $0.words.isSuperset(of: showing) }.map(lesson.place)
+      }.first
+      return rules ?? lesson.place(first)
+    }
+    return nil
   }
 
   /// The step to repeat for a build, as `lesson` takes it. Its lesson is the first of this part that opens the build,
@@ -219,7 +224,8 @@ public struct ExamPart {
     let opening = own.filter { $0.all.names.contains(build.name) }
     let all = opening + met.reversed().filter { $0.all.names.contains(build.name) }
     let showing = all.filter { lesson in mode.map { lesson.all.shows($0) } ?? true }
-    let saying = showing.first { lesson in word.map { lesson.all.words.contains($0) } ?? true }
-    return (saying ?? showing.first ?? all.first ?? own.first)?.place(of: build, naming: word)
+    let saying = showing.filter { lesson in word.map { lesson.all.words.contains($0) } ?? true }
+    return (saying.first { !$0.all.hasMock } ?? showing.first ?? all.first ?? own.first)?
+      .place(of: build, naming: word)
   }
 }

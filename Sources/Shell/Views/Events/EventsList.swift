@@ -15,6 +15,7 @@ extension Stage {
       return Event.ProcessChange.relaunch.rawValue
     }
     let absent = eventNames.filter { event in !controls.contains { $0.event == event } }
+    if now.isEmpty { return absent.isEmpty ? "" : localized("event.none-now", absent) }
     return localized("event.in-short", now, absent)
   }
 }
