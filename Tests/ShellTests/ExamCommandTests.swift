@@ -93,6 +93,17 @@ import Testing
     }
   }
 
+  @Test func `the introduction speaks of checks only where the exam asks for one`() throws {
+    for part in [1, 5] {
+      let taker = ExamTaker()
+      let answer = taker.learner.type("exam \(part) seed 7").split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
+      let asks = try #require(taker.exam).steps.contains { $0.task != nil }
+      let checks = asks ? "; only a check may be tried as often as you like" : ""
+      #expect(answer.contains("An answer is final\(checks). The right answers"), "\(answer)")
+    }
+  }
+
   @Test func `rules are asked of patterns that were introduced, and lead there`() throws {
     for seed in 1...12 {
       let taker = ExamTaker()
