@@ -100,7 +100,7 @@ private enum TextForm: Sendable {
   /// By its parts, as a mirror shows them.
   case parts
 
-  private static let known = Memo<ObjectIdentifier, TextForm>()
+  private static let known = AddressMemo<TextForm>()
 
   static func of(_ type: Any.Type) -> TextForm {
     known(ObjectIdentifier(type)) {

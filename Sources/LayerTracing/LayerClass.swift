@@ -28,7 +28,8 @@ final class LayerClass: Sendable {
       self.type = type
       mayLead = ValueCategory.mayLead(type)
       isReference = LayerClass.isReference(type)
-      array = LayerTracing.kind(of: type) == .struct ? type as? any AnyArray.Type : nil
+      array =
+        LayerTracing.kind(of: type) == .struct && !isBits(type) ? type as? any AnyArray.Type : nil
     }
   }
 
@@ -49,9 +50,9 @@ final class LayerClass: Sendable {
   /// All stored properties, those of superclasses last; nil if there are some that the source doesn't tell of.
   let stored: [Field]?
 
-  private static let known = Memo<ObjectIdentifier, LayerClass>()
+  private static let known = AddressMemo<LayerClass>()
 
-  private static let holders = Memo<ObjectIdentifier, Bool>()
+  private static let holders = AddressMemo<Bool>()
 
   /// Whether an object that is no layer may hold some.
   static func mayHold(_ object: AnyObject) -> Bool {
@@ -68,7 +69,7 @@ final class LayerClass: Sendable {
   /// A class as a layer's, if it is one. Sendable, because nothing of the class is called.
   private struct Conformance: @unchecked Sendable { let type: (any LayerObject.Type)? }
 
-  private static let conformances = Memo<ObjectIdentifier, Conformance>()
+  private static let conformances = AddressMemo<Conformance>()
 
   /// An object as a layer; nil if it is none.
   static func layer(_ object: AnyObject) -> (any LayerObject)? {

@@ -80,7 +80,7 @@ public struct ObservedFact: @unchecked Sendable {
 private struct ObservedFacts: @unchecked Sendable {
   private let facts: [AnyKeyPath: ObservedFact]
 
-  private static let known = Memo<ObjectIdentifier, ObservedFacts>()
+  private static let known = AddressMemo<ObservedFacts>()
 
   /// The property that a key path means.
   static func fact<Subject: LayerObject>(

@@ -113,7 +113,7 @@ public struct Site: Sendable, Hashable {
   }
 
   /// The sites of this program, by where their texts are: each is taken apart once.
-  private static let known = Memo<UInt, Site>()
+  private static let known = AddressMemo<Site>()
 
   /// Reads the text that the macro wrote: kind, class, name, parameters, file and line; of a method
   /// whose closures capture `self` also how, and in which lines: `22w,30s`.

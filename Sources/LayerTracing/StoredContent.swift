@@ -80,7 +80,7 @@ private enum ContentForm: Sendable {
   case optional(any AnyOptional.Type)
   case array(any AnyArray.Type)
 
-  private static let known = Memo<ObjectIdentifier, ContentForm>()
+  private static let known = AddressMemo<ContentForm>()
 
   static func of(_ type: Any.Type) -> ContentForm {
     // The commonest ones take no lock.

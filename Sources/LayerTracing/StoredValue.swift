@@ -24,13 +24,18 @@ public enum StoredValue: @unchecked Sendable {
   /// Stores a value of any type, which may be a parameter that is only lent.
   public init<T>(_ value: borrowing T) {
     let value = copy value
-    if T.self != Int.self, T.self != String.self, T.self != Bool.self, T.self != Double.self,
-      !(T.self is any AnyOptional.Type), !(T.self is AnyObject.Type),
-      _isPOD(T.self) || PlainTypes.contain(T.self)
-    {
-      self = .whole(value)
-      return
+    switch StoredForm.of(T.self) {
+    case .int: self = .int(unsafeBitCast(value, to: Int.self))
+    case .double: self = .double(unsafeBitCast(value, to: Double.self))
+    case .bool: self = .bool(unsafeBitCast(value, to: Bool.self))
+    case .string: self = .string(unsafeBitCast(value, to: String.self))
+    case .whole: self = .whole(value)
+    case .looked: self = StoredValue(looking: value)
     }
+  }
+
+  /// Stores a value by what it is, as its type doesn't tell: an optional may hold anything, an `Any` too.
+  private init<T>(looking value: T) {
     switch value {
     case let value as Int: self = .int(value)
     case let value as String: self = .string(value)
@@ -112,6 +117,43 @@ extension StoredValue {
     case .described(_, let types): types
     case .list(let values): values.flatMap { $0.types(layers) }
     }
+  }
+}
+
+/// How values of a type are stored, as far as the type tells: found out once for each type, because casts take as long
+/// as a message.
+private enum StoredForm: Sendable {
+  case int, double, bool, string
+  /// Without references inside.
+  case whole
+  /// Each value has to be looked at.
+  case looked
+
+  private static let known = AddressMemo<StoredForm>()
+
+  static func of<T>(_ type: T.Type) -> StoredForm {
+    if type == Int.self { return .int }
+    if type == String.self { return .string }
+    return known(ObjectIdentifier(type)) { StoredForm(type) }
+  }
+
+  private init<T>(_ type: T.Type) {
+    if type == Double.self {
+      self = .double
+    } else if type == Bool.self {
+      self = .bool
+    } else if let optional = type as? any AnyOptional.Type {
+      // What is held is stored by its own case, so only an optional of other bits is stored as it is.
+      self = _isPOD(T.self) && StoredForm.isWhole(optional.wrapped) ? .whole : .looked
+    } else {
+      self =
+        !(type is AnyObject.Type) && (_isPOD(T.self) || PlainTypes.contain(type)) ? .whole : .looked
+    }
+  }
+
+  private static func isWhole(_ type: Any.Type) -> Bool {
+    func isWhole<T>(_ type: T.Type) -> Bool { StoredForm.of(type) == .whole }
+    return _openExistential(type, do: isWhole)
   }
 }
 

@@ -59,7 +59,7 @@ struct TypedValue: Sendable {
 ///
 /// This knows types, not messages, so that recorders can share it.
 enum PlainTypes {
-  private static let known = Memo<ObjectIdentifier, Bool>()
+  private static let known = AddressMemo<Bool>()
 
   /// Tells whether values of a type are numbers and texts through and through, so that none can reach
   /// an object: by what its properties are declared as, and not by what they happen to hold. A property
@@ -86,8 +86,7 @@ enum PlainTypes {
       if let result = type as? any AnyResult.Type {
         return [result.success, result.failure].allSatisfy { isPlain($0, depth: depth - 1) }
       }
-      func isPOD<T>(_: T.Type) -> Bool { _isPOD(T.self) }
-      return _openExistential(type, do: isPOD)
+      return isBits(type)
     default: return false
     }
   }

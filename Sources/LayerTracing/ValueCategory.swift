@@ -13,7 +13,7 @@ enum ValueCategory {
   /// It is what it is.
   case plain
 
-  private static let known = Memo<ObjectIdentifier, ValueCategory>()
+  private static let known = AddressMemo<ValueCategory>()
 
   /// What values of a type are.
   static func of(_ type: Any.Type) -> ValueCategory {
@@ -43,12 +43,13 @@ enum ValueCategory {
   static func mayLead(_ type: Any.Type) -> Bool {
     switch kind(of: type) {
     case .struct, .enum:
+      // These refer to no object; each answer of no below takes a look at every conformance of the program.
+      if isBits(type) || type == String.self { return false }
       if let array = type as? any AnyArray.Type { return mayLead(array.element) }
       if type is any Layered.Type { return true }
       // A wrapper may show what it holds as if the property held it.
       return (type is any Sequence.Type || type is any CustomReflectable.Type)
-        && !(type is any Numeric.Type) && type != String.self && type != Bool.self
-        && !isUnordered(type)
+        && !(type is any Numeric.Type) && !isUnordered(type)
     // The library has no word for the kind of any P<Int>, among others.
     case .class, .existential, .unknown: return true
     case .optional: return (type as? any AnyOptional.Type).map { mayLead($0.wrapped) } ?? true
@@ -111,4 +112,10 @@ func kind(of type: Any.Type) -> _MetadataKind {
     return found
   }
   return _openExistential(type, do: probe)
+}
+
+/// Whether the values of a type are nothing but their bits: they refer to no object that is counted.
+func isBits(_ type: Any.Type) -> Bool {
+  func isPOD<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+  return _openExistential(type, do: isPOD)
 }

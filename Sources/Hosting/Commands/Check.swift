@@ -9,6 +9,7 @@ extension ReportFormat: ExpressibleByArgument {}
 struct Check: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "check",
       abstract: localized("program.check"),
       discussion: localized("program.check.more"))
   }

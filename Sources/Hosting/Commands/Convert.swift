@@ -7,6 +7,7 @@ import Shell
 struct Convert: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "convert",
       abstract: localized("program.convert"),
       discussion: localized("program.convert.more", Converter.formats))
   }

@@ -25,6 +25,7 @@ struct HandIns: ParsableArguments {
 struct Grade: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "grade",
       abstract: localized("program.grade"),
       discussion: localized("program.grade.more"))
   }
@@ -88,6 +89,7 @@ struct Grade: WiredCommand {
 struct Report: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "report",
       abstract: localized("program.report"),
       discussion: localized("program.report.more"))
   }

@@ -7,6 +7,7 @@ import Shell
 struct Handin: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "handin",
       abstract: localized("program.handin"),
       discussion: localized("program.handin.more"))
   }

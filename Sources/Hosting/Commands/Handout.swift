@@ -7,6 +7,7 @@ import Shell
 struct Handout: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "handout",
       abstract: localized("program.handout"),
       discussion: localized("program.handout.more"))
   }
@@ -57,6 +58,7 @@ struct Handout: WiredCommand {
 struct Present: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "present",
       abstract: localized("program.present"),
       discussion: localized("program.present.more"))
   }

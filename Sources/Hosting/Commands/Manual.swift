@@ -8,6 +8,7 @@ import Terminal
 struct Manual: ParsableCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "manual",
       abstract: localized("program.manual"),
       discussion: localized("program.manual.more", ProgramIdentity.current.name))
   }

@@ -8,6 +8,7 @@ import Shell
 struct New: ParsableCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "new",
       abstract: localized("program.new"),
       subcommands: [NewFeature.self, NewModule.self, NewLesson.self, NewTemplates.self])
   }

@@ -7,6 +7,7 @@ import Shell
 struct Open: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "open",
       abstract: localized("program.open"),
       discussion: localized("program.open.more"))
   }

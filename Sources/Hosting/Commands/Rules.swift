@@ -10,6 +10,7 @@ extension TraceCheck.Format: ExpressibleByArgument {}
 struct Rules: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "rules",
       abstract: localized("program.rules"), discussion: localized("program.rules.more"))
   }
 

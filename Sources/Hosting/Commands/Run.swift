@@ -6,6 +6,7 @@ import Shell
 struct Run: WiredCommand {
   nonisolated static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "run",
       abstract: localized("program.run"),
       discussion: localized("program.run.more"))
   }

@@ -10,7 +10,7 @@ final class AppLayer: Sendable {
   private static let newest = Atomic<UInt32>(LayerInstance.appID)
 
   /// What is the same for all layers of a class: made once, as each message refers to it.
-  private static let kinds = Memo<ObjectIdentifier, Party>()
+  private static let kinds = AddressMemo<Party>()
 
   private init(_ type: any Layered.Type) {
     let kind = AppLayer.kinds(ObjectIdentifier(type)) {
