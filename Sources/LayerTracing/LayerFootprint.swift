@@ -13,11 +13,16 @@ public struct LayerFootprint {
   /// layer holds, so that none is looked into which may be gone.
   private var places: [Place] = []
 
-  /// What one property held: the word of a reference, or the elements of an array.
+  /// The arrays among those properties.
+  private var arrays: [(type: any AnyArray.Type, words: [UInt])] = []
+
+  /// What one property held: the word of a reference, or elements. It is nothing but bits, since all of them are looked
+  /// at with each message of a long past.
   private struct Place {
     let address: UnsafeRawPointer
     let word: UInt
-    let elements: (type: any AnyArray.Type, words: [UInt])?
+    /// Where the elements are among the arrays; nil for a reference.
+    let array: Int?
   }
 
   /// Remembers what a graph of layers that belong to a recorder was read from; nil if a layer holds something in
@@ -34,12 +39,12 @@ public struct LayerFootprint {
         let address = field.place(in: node.layer)
         if field.isReference {
           guard LayerFootprint.isFinal(field.content(in: node.layer)) else { return nil }
-          places.append(Place(address: address, word: address.load(as: UInt.self), elements: nil))
+          places.append(Place(address: address, word: address.load(as: UInt.self), array: nil))
         } else if let array = field.array, LayerClass.isReference(array.element) {
           let elements = array.elements(at: address).map { LayerProperty.Content($0) }
           guard elements.allSatisfy(LayerFootprint.isFinal) else { return nil }
-          places.append(
-            Place(address: address, word: 0, elements: (array, array.words(at: address))))
+          places.append(Place(address: address, word: 0, array: arrays.count))
+          arrays.append((array, array.words(at: address)))
         } else {
           return nil
         }
@@ -60,10 +65,10 @@ public struct LayerFootprint {
       zip(roots, self.roots).allSatisfy({ ObjectIdentifier($0) == $1 })
     else { return false }
     return places.allSatisfy { place in
-      guard let elements = place.elements else {
+      guard let array = place.array else {
         return place.address.load(as: UInt.self) == place.word
       }
-      return elements.type.holds(elements.words, at: place.address)
+      return arrays[array].type.holds(arrays[array].words, at: place.address)
     }
   }
 

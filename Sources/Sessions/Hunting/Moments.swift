@@ -185,7 +185,10 @@ private final class MomentWalk {
 
   private func isSo() throws(QueryError) -> Bool {
     switch question {
-    case .condition(let condition): try context.isSo(condition)
+    case .condition(let condition):
+      try reader.answer(among: stage.open) { () throws(QueryError) in
+        try context.isSo(condition)
+      }
     case .expectation(let expectation):
       try expectation.check(against: CheckContext(workspace: workspace)) == nil
     case .message, .silence: false

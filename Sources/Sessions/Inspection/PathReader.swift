@@ -9,7 +9,7 @@ import Staging
 final class PathReader {
   /// Where a path begins, as long as the layers hold one another as they did.
   private final class Start {
-    let recorder: Recorder
+    let specimen: OpenSpecimen
     let footprint: LayerFootprint
     /// The layer by its place in the graph, and how many steps lead there, or why none do.
     let place: Result<(node: Int, steps: Int), PathError>
@@ -17,23 +17,57 @@ final class PathReader {
     var last: (bits: StoredBits, value: QueryValue)?
 
     init(
-      _ recorder: Recorder, _ footprint: LayerFootprint,
+      _ specimen: OpenSpecimen, _ footprint: LayerFootprint,
       _ place: Result<(node: Int, steps: Int), PathError>
     ) {
-      (self.recorder, self.footprint, self.place) = (recorder, footprint, place)
+      (self.specimen, self.footprint, self.place) = (specimen, footprint, place)
+    }
+
+    /// Whether the path still leads to the same value.
+    var isCurrent: Bool {
+      guard let last, let roots = specimen.roots else { return false }
+      return footprint.isCurrent(roots) && last.bits.isCurrent
     }
   }
 
   /// By where the paths stand in their line.
   private var starts: [Int: Start] = [:]
+  /// What the newest answer is made of; nil if it isn't of values alone that can be looked at again in a moment.
+  private var looked: [Start]?
+  /// How many paths were followed of which nothing could be kept, since the newest answer was asked for.
+  private var unkept = 0
+  private var answer = false
+
+  /// What a line comes to, which is found out again only if a value that its newest answer was made of may be another.
+  ///
+  /// - Parameters:
+  ///   - open: The specimens that are open now.
+  ///   - find: Finds it out, by the values that this reader reads and by nothing else.
+  /// - Returns: What it comes to.
+  /// - Throws: Why it can't be decided.
+  func answer(
+    among open: [OpenSpecimen], _ find: () throws(QueryError) -> Bool
+  ) throws(QueryError) -> Bool {
+    let isKnown = looked?.allSatisfy { start in
+      start.isCurrent && open.contains { $0 === start.specimen }
+    }
+    if isKnown == true { return answer }
+    (looked, unkept) = ([], 0)
+    do throws(QueryError) { answer = try find() } catch {
+      looked = nil
+      throw error
+    }
+    if unkept > 0 { looked = nil }
+    return answer
+  }
 
   /// The value at a path's end, if it is known to be the one that was read last.
   func knownValue(of path: PathReference, in specimen: OpenSpecimen) -> QueryValue? {
-    guard let start = starts[path.specimenSpan.lowerBound], let last = start.last,
-      start.recorder === specimen.recorder, let roots = specimen.roots,
-      start.footprint.isCurrent(roots), last.bits.isCurrent
+    guard let start = starts[path.specimenSpan.lowerBound], start.specimen === specimen,
+      start.isCurrent
     else { return nil }
-    return last.value
+    looked?.append(start)
+    return start.last?.value
   }
 
   /// Keeps the value that was just read at a path's end.
@@ -42,15 +76,19 @@ final class PathReader {
     at path: PathReference
   ) {
     guard let start = starts[path.specimenSpan.lowerBound],
-      case .success(let place) = start.place, place.steps + 1 == path.steps.count
+      case .success(let place) = start.place, place.steps + 1 == path.steps.count,
+      let bits = StoredBits(of: property, in: layer)
     else { return }
-    start.last = StoredBits(of: property, in: layer).map { ($0, value) }
+    start.last = (bits, value)
+    looked?.append(start)
+    unkept -= 1
   }
 
   /// Follows a path, as ``Inspection/find(_:)`` does.
   func find(
     _ path: PathReference, in inspection: Inspection
   ) throws(PathError) -> Inspection.Finding {
+    unkept += 1
     guard let (layer, count) = try start(of: path, in: inspection) else {
       return try inspection.find(path.steps)
     }
@@ -68,7 +106,7 @@ final class PathReader {
     let specimen = inspection.specimen
     guard let root = specimen.root, let roots = specimen.roots else { return nil }
     let key = path.specimenSpan.lowerBound
-    if let start = starts[key], start.recorder === specimen.recorder,
+    if let start = starts[key], start.specimen === specimen,
       start.footprint.isCurrent(roots)
     {
       let place = try start.place.get()
@@ -80,7 +118,7 @@ final class PathReader {
       return nil
     }
     func keep(_ place: Result<(node: Int, steps: Int), PathError>) {
-      starts[key] = Start(specimen.recorder, footprint, place)
+      starts[key] = Start(specimen, footprint, place)
     }
     do throws(PathError) {
       let (layer, count) = try inspection.start(of: path.steps, in: graph, root)

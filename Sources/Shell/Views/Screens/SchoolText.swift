@@ -15,11 +15,19 @@ extension String {
 }
 
 extension String {
-  /// Whether the joke may be in it: it is asked of every text that is shown.
-  fileprivate var mayJoke: Bool { utf8.contains(UInt8(ascii: "#")) }
+  /// Whether the joke may be in it: it is asked of every text that is shown. Each message of a trace has a number sign, but
+  /// one with a digit behind it.
+  fileprivate var mayJoke: Bool {
+    var isBehindSign = false
+    for byte in utf8 {
+      // "#no", and the first byte of a Korean letter.
+      if isBehindSign, byte == UInt8(ascii: "n") || byte >= 0x80 { return true }
+      isBehindSign = byte == UInt8(ascii: "#")
+    }
+    return false
+  }
 
-  /// Whether a line or a column ends behind the joke's first word. Each message of a trace has a number sign, so that no
-  /// regular expression, which would be made anew for each, is asked.
+  /// Whether a line or a column ends behind the joke's first word.
   fileprivate var tearsJoke: Bool {
     ranges(of: "#no").contains { word in
       let rest = self[word.upperBound...]
