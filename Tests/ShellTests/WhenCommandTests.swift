@@ -96,6 +96,7 @@ private let asked: [(feature: String, conditions: [String])] = [
       "mvp.receipt.view.titleLabel.text == 'Receipt'", "mvp.presenter.quantity > 1",
       "ribs.receipt.presenter != nil", "ribs.router.children[0] != nil",
       "not mvp.receipt.presenter == nil",
+      "mvp.presenter.quantity > 1 and mvp.receipt.presenter == nil",
     ]
   ),
   ("news viper mvc", ["viper.view.tableView.cells[0] != nil", "mvc.model != nil"]),
