@@ -30,7 +30,7 @@ import Testing
     #expect(!learner.type("diff mvp").contains("MVC"))
     #expect(learner.type("diff 2").contains("model.number                 1 -> 2"))
     let answer = learner.type("diff 0 2")
-    #expect(answer.hasPrefix("what changed after event 0, up to event event 2, increase\n"))
+    #expect(answer.hasPrefix("what changed after event 0, up to event 2, increase\n"))
     #expect(answer.contains("model.number                 0 -> 2"))
     #expect(learner.type("diff 1 3").contains("MVC  nothing\nMVP  nothing\n"))
     #expect(learner.type("diff 3 1").contains("MVC  nothing"))

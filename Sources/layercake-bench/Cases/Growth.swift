@@ -7,11 +7,13 @@ import Terminal
 extension Report {
   /// What looks at the whole past, or at what is there now.
   private static let looks = [
-    "trace", "trace from Presenter", "trace mvp event 500", "side", "events", "rules", "owners",
-    "leaks",
-    "inspect mvp.model.number", "why mvp.model.number", "compare", "notes",
-    "when mvp.model.number > 100", "when screen mvp contains '2'", "when mvp is silent",
-    "export jsonl -", "export csv -", "goto 500", "undo 2", "keep",
+    "trace", "trace from Presenter", "trace mvp event 500", "side", "explain mvp#500.4", "events",
+    "history", "screen mvp", "rules", "owners", "leaks", "source mvp.presenter",
+    "inspect mvp.model.number", "why mvp.model.number", "diff", "diff 2 500", "compare", "notes",
+    "share", "when mvp.model.number > 100", "when screen mvp contains '2'", "when mvp is silent",
+    "export jsonl -", "export csv -", "export markdown -", "export mermaid -", "export html -",
+    "export svg -", "export plantuml -", "export test -", "goto 500", "goto mvp#400.4", "rewind 5",
+    "forward 5", "undo 2", "keep",
   ]
 
   /// Each command after some events, and after ten times as many: what grows no faster than its input takes at most 12.6
