@@ -83,7 +83,7 @@ private enum ContentForm: Sendable {
   private static let known = AddressMemo<ContentForm>()
 
   static func of(_ type: Any.Type) -> ContentForm {
-    // The commonest ones take no lock.
+    // The commonest ones take no look-up.
     if type == Int.self { return .int }
     if type == Bool.self { return .bool }
     if type == String.self { return .text }
