@@ -311,8 +311,8 @@ let package = Package(
     .executableTarget(
       name: "layercake-bench",
       dependencies: [
-        "Catalog", "Exports", "LayerTracing", "Platform", "Queries", "Sessions", "Shell",
-        "Staging", "Terminal",
+        "CCourse", "Catalog", "Exports", "LayerTracing", "Lessons", "Platform", "Queries",
+        "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),

@@ -4,20 +4,41 @@
 /// object inside is only named by its class: looking into it would show what it is now, not what it was
 /// when the message was sent. The depth is limited so that no value makes this run on.
 public func describe(_ value: Any, depth: Int = 8) -> String {
+  describe(value, within: DescribeLimits(depth: depth))
+}
+
+/// How much of a value is described.
+struct DescribeLimits {
+  /// What a message says of its values: of a long array its ends, and how many elements there are between them.
+  static let recorded = DescribeLimits(elements: LongArrays.mostElements)
+  /// How many elements of a long array are described: the first ones, and the last ones.
+  static let ends = (first: 3, last: 2)
+
+  /// How deep it is looked into.
+  var depth = 8
+  /// The most elements of an array that are described one by one; nil for any number.
+  var elements: Int?
+
+  /// The limits for what is inside.
+  var inside: DescribeLimits { DescribeLimits(depth: depth - 1, elements: elements) }
+}
+
+/// A value within limits.
+func describe(_ value: Any, within limits: DescribeLimits) -> String {
   let type = type(of: value)
   // What is declared as `Any`, or as a protocol, may be wrapped once more.
   func cast<T>(_: T.Type) -> String {
-    (value as? T).map { describe(known: $0, depth: depth) } ?? "\(value)"
+    (value as? T).map { describe(known: $0, within: limits) } ?? "\(value)"
   }
   func open<T>(_ opened: T) -> String {
     T.self == type
-      ? describe(known: opened, depth: depth) : _openExistential(type, do: cast)
+      ? describe(known: opened, within: limits) : _openExistential(type, do: cast)
   }
   return _openExistential(value, do: open)
 }
 
 /// A value of a type that is known.
-func describe<T>(known value: T, depth: Int) -> String {
+func describe<T>(known value: T, within limits: DescribeLimits) -> String {
   let form = TextForm.of(T.self)
   switch form {
   // The commonest types first: to look for a conformance takes longer.
@@ -30,28 +51,49 @@ func describe<T>(known value: T, depth: Int) -> String {
     if let amount = value as? any LosslessStringConvertible { return amount.description }
   case .structure, .optional, .array, .parts: break
   }
-  guard depth > 0 else { return "…" }
+  guard limits.depth > 0 else { return "…" }
   return withUnsafePointer(to: value) { pointer in
     switch form {
     case .structure(let name, let fields):
-      let parts = fields.map { $0.text(in: pointer, depth: depth - 1) }
+      let parts = fields.map { $0.text(in: pointer, within: limits.inside) }
       return "\(name)(\(parts.joined(separator: ", ")))"
     case .optional(let type):
-      return type.held(at: pointer).map { describe($0, depth: depth - 1) } ?? "nil"
+      return type.held(at: pointer).map { describe($0, within: limits.inside) } ?? "nil"
     case .array(let type):
-      let parts = type.elements(at: pointer).map { describe($0, depth: depth - 1) }
-      return "[\(parts.joined(separator: ", "))]"
-    default: return describe(Mirror(reflecting: value), of: value, depth: depth)
+      return describe(type, at: pointer, within: limits)
+    default: return describe(Mirror(reflecting: value), of: value, within: limits)
     }
   }
 }
 
+/// An array by its elements.
+private func describe(
+  _ type: any AnyArray.Type, at pointer: UnsafeRawPointer, within limits: DescribeLimits
+) -> String {
+  func texts(_ elements: [Any]) -> [String] {
+    elements.map { describe($0, within: limits.inside) }
+  }
+  let count = type.count(at: pointer)
+  guard let most = limits.elements, count > most else {
+    return "[\(texts(type.elements(at: pointer)).joined(separator: ", "))]"
+  }
+  let (first, last) = DescribeLimits.ends
+  let parts =
+    texts(type.elements(at: pointer, in: 0..<first))
+    // no text: it is recorded, and the same in every language
+    + ["… \(count - first - last) more …"]
+    + texts(type.elements(at: pointer, in: count - last..<count))
+  return "[\(parts.joined(separator: ", "))]"
+}
+
 /// A value by its mirror.
-private func describe<T>(_ mirror: Mirror, of value: T, depth: Int) -> String {
+private func describe<T>(
+  _ mirror: Mirror, of value: T, within limits: DescribeLimits
+) -> String {
   func inside() -> String {
     mirror.children.map { child in
       (child.label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? "")
-        + describe(child.value, depth: depth - 1)
+        + describe(child.value, within: limits.inside)
     }.joined(separator: ", ")
   }
   switch mirror.displayStyle {
@@ -61,21 +103,21 @@ private func describe<T>(_ mirror: Mirror, of value: T, depth: Int) -> String {
   case .collection: return "[\(inside())]"
   case .set:
     // The order of a set differs from process to process.
-    let members = mirror.children.map { describe($0.value, depth: depth - 1) }
+    let members = mirror.children.map { describe($0.value, within: limits.inside) }
     return "[\(members.sorted().joined(separator: ", "))]"
   case .dictionary:
     let pairs = mirror.children.map { child in
-      Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth - 1) }
+      Mirror(reflecting: child.value).children.map { describe($0.value, within: limits.inside) }
         .joined(separator: ": ")
     }
     return "[\(pairs.sorted().joined(separator: ", "))]"
   case .optional:
-    return mirror.children.first.map { describe($0.value, depth: depth - 1) } ?? "nil"
+    return mirror.children.first.map { describe($0.value, within: limits.inside) } ?? "nil"
   case .enum:
     guard let payload = mirror.children.first else {
       return value is any CustomStringConvertible ? "\(value)" : ".\(value)"
     }
-    let inner = describe(payload.value, depth: depth - 1)
+    let inner = describe(payload.value, within: limits.inside)
     let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
     return ".\(payload.label ?? "")" + (isTuple ? inner : "(\(inner))")
   default: return "\(type(of: value))".contains("->") ? "{ … }" : "\(value)"
@@ -152,10 +194,10 @@ private struct StructureField: Sendable {
   }
 
   /// Label and value.
-  func text(in structure: UnsafeRawPointer, depth: Int) -> String {
+  func text(in structure: UnsafeRawPointer, within limits: DescribeLimits) -> String {
     func open<T>(_: T.Type) -> String {
       describe(
-        known: (structure + offset).assumingMemoryBound(to: T.self).pointee, depth: depth)
+        known: (structure + offset).assumingMemoryBound(to: T.self).pointee, within: limits)
     }
     return "\(label): \(_openExistential(type, do: open))"
   }

@@ -82,6 +82,14 @@ final class LayerClass: Sendable {
     return known.type.map { cast($0) }
   }
 
+  private static let reflectables = AddressMemo<Bool>()
+
+  /// Whether a mirror may show an object that is no layer as a list: its class says then what its mirror shows.
+  static func mayBeCollection(_ object: AnyObject) -> Bool {
+    let type: AnyClass = type(of: object)
+    return reflectables(ObjectIdentifier(type)) { type is any CustomReflectable.Type }
+  }
+
   /// What is known of a layer's class.
   static func of(_ layer: any LayerObject) -> LayerClass {
     known(ObjectIdentifier(type(of: layer))) { LayerClass(type(of: layer)) }
@@ -180,10 +188,13 @@ extension LayerClass.Field {
   /// What an object holds here, if it holds it strongly. It is read without asking the law of
   /// exclusivity, as a mirror does: the property may just be changed.
   func content(in layer: AnyObject) -> LayerProperty.Content {
-    if isReference { return content(place(in: layer).load(as: AnyObject?.self)) }
+    if isReference { return content(object(in: layer)) }
     func load<T>(_: T.Type) -> Any { place(in: layer).assumingMemoryBound(to: T.self).pointee }
     return LayerProperty.Content(_openExistential(type, do: load))
   }
+
+  /// The object that a property holds that begins with a reference.
+  func object(in layer: AnyObject) -> AnyObject? { place(in: layer).load(as: AnyObject?.self) }
 
   /// The elements of an array that is held here; nil if the property is none.
   func elements(in layer: AnyObject) -> [Any]? { array?.elements(at: place(in: layer)) }

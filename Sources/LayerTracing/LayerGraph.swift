@@ -88,6 +88,16 @@ public struct LayerGraph {
   private static func forEachChild(of layer: any LayerObject, _ visit: Visit) {
     for field in LayerClass.of(layer).leads {
       let name = field.fact.name
+      if field.isReference {
+        // Most objects that are no layers are widgets, which are no lists.
+        guard let object = field.object(in: layer) else { continue }
+        if let child = LayerClass.layer(object) {
+          visit(name, nil, child)
+        } else if LayerClass.mayBeCollection(object) {
+          find(in: LayerProperty.Content(object), name, nil, visit)
+        }
+        continue
+      }
       guard let elements = field.elements(in: layer) else {
         find(in: field.content(in: layer), name, nil, visit)
         continue

@@ -30,6 +30,9 @@ public enum StoredValue: @unchecked Sendable {
     case .bool: self = .bool(unsafeBitCast(value, to: Bool.self))
     case .string: self = .string(unsafeBitCast(value, to: String.self))
     case .whole: self = .whole(value)
+    case .growing(let arrays):
+      let isLong = withUnsafePointer(to: value) { arrays.areLong(at: $0) }
+      self = isLong ? StoredValue(describing: value) : .whole(value)
     case .looked: self = StoredValue(looking: value)
     }
   }
@@ -75,8 +78,12 @@ public enum StoredValue: @unchecked Sendable {
     case .isObject: self = .object(type: "\(Swift.type(of: value))")
     case .isClosure: self = .closure
     case .none: self = .whole(value)
-    case .some: self = .described(describe(value), types: typeNames(in: value))
+    case .some: self = StoredValue(describing: value)
     }
+  }
+
+  private init<T>(describing value: T) {
+    self = .described(describe(value, within: .recorded), types: typeNames(in: value))
   }
 
   /// The value as a finished trace holds it, for good, as text or number.
@@ -126,6 +133,8 @@ private enum StoredForm: Sendable {
   case int, double, bool, string
   /// Without references inside.
   case whole
+  /// Without references inside, where no array in it is long.
+  case growing(LongArrays)
   /// Each value has to be looked at.
   case looked
 
@@ -146,13 +155,15 @@ private enum StoredForm: Sendable {
       // What is held is stored by its own case, so only an optional of other bits is stored as it is.
       self = _isPOD(T.self) && StoredForm.isWhole(optional.wrapped) ? .whole : .looked
     } else {
-      self =
-        !(type is AnyObject.Type) && (_isPOD(T.self) || PlainTypes.contain(type)) ? .whole : .looked
+      let isPlain = !(type is AnyObject.Type) && (_isPOD(T.self) || PlainTypes.contain(type))
+      self = isPlain ? LongArrays(in: type).map { .growing($0) } ?? .whole : .looked
     }
   }
 
   private static func isWhole(_ type: Any.Type) -> Bool {
-    func isWhole<T>(_ type: T.Type) -> Bool { StoredForm.of(type) == .whole }
+    func isWhole<T>(_ type: T.Type) -> Bool {
+      if case .whole = StoredForm.of(type) { true } else { false }
+    }
     return _openExistential(type, do: isWhole)
   }
 }

@@ -1,6 +1,6 @@
 /// The names of the types that a value is made of, without their modules, each once: those of
 /// structures, enumerations and classes, the value's own first: `["Result<CandyEntity, CandyFailure>",
-/// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep.
+/// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep, nor what is far behind in a long array.
 func typeNames(in value: Any, depth: Int = 8) -> [String] {
   var names: [String] = []
   func add(_ value: Any, _ depth: Int) {
@@ -12,7 +12,11 @@ func typeNames(in value: Any, depth: Int = 8) -> [String] {
     default: break
     }
     guard depth > 0, mirror.displayStyle != .class else { return }
-    for child in mirror.children { add(child.value, depth - 1) }
+    let isLong =
+      mirror.displayStyle == .collection && mirror.children.count > LongArrays.mostElements
+    for child in mirror.children.prefix(isLong ? DescribeLimits.ends.first : .max) {
+      add(child.value, depth - 1)
+    }
   }
   add(value, depth)
   return names

@@ -80,8 +80,12 @@ extension Optional: AnyOptional {
 protocol AnyArray: SendableMetatype {
   /// The type of its elements.
   static var element: Any.Type { get }
+  /// How many elements an array of this type has that lies at an address.
+  static func count(at pointer: UnsafeRawPointer) -> Int
   /// The elements of an array of this type that lies at an address.
   static func elements(at pointer: UnsafeRawPointer) -> [Any]
+  /// Some of them, by their places.
+  static func elements(at pointer: UnsafeRawPointer, in places: Range<Int>) -> [Any]
   /// Reads the memory of the elements of an array of this type that lies at an address.
   static func withBytes<Result>(
     at pointer: UnsafeRawPointer, _ body: (UnsafeRawBufferPointer) -> Result
@@ -90,8 +94,14 @@ protocol AnyArray: SendableMetatype {
 
 extension Array: AnyArray {
   static var element: Any.Type { Element.self }
+  static func count(at pointer: UnsafeRawPointer) -> Int {
+    pointer.assumingMemoryBound(to: Self.self).pointee.count
+  }
   static func elements(at pointer: UnsafeRawPointer) -> [Any] {
     pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+  static func elements(at pointer: UnsafeRawPointer, in places: Range<Int>) -> [Any] {
+    pointer.assumingMemoryBound(to: Self.self).pointee[places].map { $0 as Any }
   }
   static func withBytes<Result>(
     at pointer: UnsafeRawPointer, _ body: (UnsafeRawBufferPointer) -> Result

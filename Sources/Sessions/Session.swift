@@ -221,7 +221,9 @@ public final class Session {
   }
 
   /// Keeps what was done on disk.
-  func keep(_ entry: JournalEntry) {
+  func keep(_ entry: @autoclosure () -> JournalEntry) {
+    guard journal != nil || uncommittedEntries != nil else { return }
+    let entry = entry()
     journal?.append(entry)
     uncommittedEntries?.append(entry)
   }

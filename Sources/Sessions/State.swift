@@ -178,9 +178,10 @@ public final class State {
   }
 
   /// A state in which the same was done; what is open lives through its events when it is asked for.
-  /// Nil if something was closed that a copy would share.
+  /// Nil if the learner's own code was closed, which a copy would share.
   func copy(of checkpoint: Checkpoint? = nil) -> State? {
-    guard freePlay.closed.isEmpty, lesson?.workspace.closed.isEmpty ?? true else { return nil }
+    let closed = freePlay.closed + (lesson?.workspace.closed ?? [])
+    if closed.contains(where: \.isOwn) { return nil }
     let copy = State(in: environment)
     copy.content = content.copy(calling: copy.hooks)
     copy.checkpoint = checkpoint

@@ -101,7 +101,7 @@ public final class Workspace {
     let copy = Workspace(features, kept: kept, calling: hooks)
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
-    (copy.firstModes, copy.closed) = (firstModes, closed)
+    (copy.firstModes, copy.closed) = (firstModes, closed.map { $0.copy() })
     copy.builds = builds
     return copy
   }

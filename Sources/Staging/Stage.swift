@@ -113,7 +113,7 @@ public final class Stage {
   public func close(_ name: String) -> ClosedSpecimen? {
     guard let index = open.firstIndex(where: { $0.specimen.name == name }) else { return nil }
     var specimen: OpenSpecimen? = open.remove(at: index)
-    let closed = specimen.map(ClosedSpecimen.init)
+    let closed = specimen.map { ClosedSpecimen($0, on: copy(with: [$0.specimen])) }
     specimen = nil
     closed?.endCancelledTasks()
     return closed
@@ -214,14 +214,19 @@ public final class Stage {
 
   /// Another stage with the same specimens, which live through the same events.
   public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
+    // A copy that wasn't asked for anything is copied as it is.
+    copy(with: copied.isEmpty ? opened.map(\.specimen) : copied, calling: hooks)
+  }
+
+  /// Another stage with some specimens of this one, which live through the same events.
+  private func copy(with specimens: [Specimen], calling hooks: EventHooks = EventHooks()) -> Stage {
     let copy = Stage(
       feature: feature, kept: kept, language: language, firstModes: firstModes, mocked: mocked,
       hooks: hooks)
     copy.events = events
     copy.pins = pins
     copy.slots = slots
-    // A copy that wasn't asked for anything is copied as it is.
-    copy.copied = copied.isEmpty ? opened.map(\.specimen) : copied
+    copy.copied = specimens
     return copy
   }
 
@@ -266,11 +271,12 @@ public final class Stage {
 
   /// Puts a specimen among the open ones, in the order of the feature's list.
   private func put(_ fresh: OpenSpecimen) {
+    open.removeAll { $0.specimen.name == fresh.specimen.name }
+    if open.isEmpty { return open.append(fresh) }
     let order = feature.all.map(\.name)
     func rank(_ specimen: OpenSpecimen) -> Int {
       order.firstIndex(of: specimen.specimen.name) ?? 0
     }
-    open.removeAll { $0.specimen.name == fresh.specimen.name }
     open.insert(fresh, at: open.firstIndex { rank($0) > rank(fresh) } ?? open.count)
   }
 

@@ -42,6 +42,23 @@ import Testing
     #expect(try traced(text) == .string(text))
   }
 
+  @Test func `of a long list a message keeps both ends, and how many elements are between`() throws
+  {
+    #expect(try traced(Array(1...100)) == .described("\(Array(1...100))"))
+    #expect(try traced(Array(1...101)) == .described("[1, 2, 3, … 96 more …, 100, 101]"))
+    let log = Log(number: 7, lines: (1...200).map(String.init))
+    #expect(
+      try traced(log)
+        == .described(
+          "Log(number: 7, lines: [\"1\", \"2\", \"3\", … 195 more …, \"199\", \"200\"])"))
+    let plains = (1...101).map { _ in Plain() }
+    #expect(
+      try traced(plains) == .described("[Plain, Plain, Plain, … 96 more …, Plain, Plain]"))
+    #expect(
+      try traced((1...101).map { Point(x: $0) }).description.hasPrefix("[Point(x: 1, y: -2), "))
+    #expect(session.messages.last?.argumentTypes == ["Point"])
+  }
+
   @Test func `optionals are what they hold, or nil`() throws {
     #expect(try traced(Int?.none) == .none)
     #expect(try traced(Int?.some(3)) == .int(3))

@@ -4,6 +4,7 @@ struct Point: Equatable { var x = 1, y = -2 }
 struct Empty {}
 struct Holder { let plain: Plain; let name = "x" }
 struct Nested { let points: [Point]; let holder: Holder? }
+struct Log { let number: Int; let lines: [String] }
 /// Looks empty from outside.
 struct Secretive: CustomReflectable {
   let plain: Plain

@@ -39,7 +39,7 @@ final class ToyStage: LessonPlayer {
     return isDone
   }
 
-  func detour() -> LessonOutcome {
+  func detour(from fingerprint: String) -> LessonOutcome {
     log.append("detour")
     return isTrap ? .failed("no way out") : .passed
   }

@@ -1,5 +1,6 @@
 import Lessons
 import Sessions
+import Staging
 import TestSupport
 import Testing
 
@@ -53,6 +54,7 @@ import Testing
     "note here", "rewind", "forward", "goto 1", "goto 2", "close mvp", "open counter mvp",
     "open greeting", "fire greet", "open counter", "mock view on mvp", "reset", "service slow",
     "service deliver", "sync", "break Presenter -> View", "continue", "step", "unbreak all", "play",
+    "open counter mvc mvp~a", "close mvp~a", "open news viper", "close", "service deliver 1",
     "pin mvc#1.1", "lesson steps", "lesson steps at 3", "goto mvp#1.1", "inspect mvp.presenter",
   ]
 
@@ -64,8 +66,15 @@ import Testing
     return fingerprint.text(of: state.workspace).split(separator: "\n").map(String.init) + [
       "step \(run?.position ?? -1) \(run?.isStepDone ?? false) \(state.isPlaying)",
       "\(state.allOpen.map(\.name)) \(state.notes.map(\.text)) \(state.workspace.newestEvent)",
-      "\(state.workspace.closed.map(\.name)) \(state.prediction == nil)",
-    ]
+      "\(state.prediction == nil)",
+    ] + state.workspace.closed.map(left)
+  }
+
+  /// What is there of a specimen that was closed.
+  private func left(of closed: ClosedSpecimen) -> String {
+    let layers = Survivors(closed).layers.map { "\(type(of: $0))" }
+    return
+      "\(closed.name) \(layers) \(closed.service.pending.count) \(closed.recorder.messages.count)"
   }
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)

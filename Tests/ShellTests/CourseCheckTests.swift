@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0...3)
-  func `translations are divided, and none is left out or told twice`(_ own: Int) {
+  @Test(arguments: 0...4)
+  func `translations and exams are divided, and none is left out or told twice`(_ own: Int) {
     let translated = ["toy/10-taps.ko.md", "toy/20-quiet.ko.md"]
     let sources =
       ToyCourse.sources.filter { !$0.file.contains(".ko.") }
@@ -72,7 +72,8 @@ import Testing
         let original = ToyCourse.sources.first { $0.file == file.replacing(".ko", with: "") }
         return LessonSource(file: file, text: original?.text ?? "")
       }
-    var left = translated.count
+    var left = check(sources).sharedCount
+    #expect(left == translated.count + 1)
     func claim() -> Bool {
       defer { left -= 1 }
       return left > 0
@@ -88,11 +89,11 @@ import Testing
     #expect(shared.passed)
   }
 
-  @Test func `how far it is, is told before each lesson, and before the translations`() {
+  @Test func `how far it is, is told before each lesson, and before what is shared`() {
     var told: [String] = []
     _ = check(ToyCourse.sources).report(telling: { place in
-      told.append(place.map { "\($0.number) of \($0.count)" } ?? "translations")
+      told.append(place.map { "\($0.number) of \($0.count)" } ?? "shared")
     }) { nil }
-    #expect(told == ["1 of 2", "2 of 2", "translations"])
+    #expect(told == ["1 of 2", "2 of 2", "shared", "shared"])
   }
 }

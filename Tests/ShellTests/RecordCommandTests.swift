@@ -20,6 +20,17 @@ import Testing
     return check.report { check.alternateRuns() }
   }
 
+  @Test func `the same event more often than a block may say it is several tasks`() throws {
+    let learner = Learner()
+    learner.type("open counter mvc", "fire increase")
+    for _ in 0..<LessonStep.mostCommands { learner.type("fire decrease") }
+    learner.type("fire decrease", "record \(file)")
+    let lesson = try LessonSource(file: "mine.md", text: try TextFile.read(file))
+      .read(by: LessonGrammar(for: Catalog.features))
+    #expect(lesson.steps.map(\.solution.count) == [1, 1, LessonStep.mostCommands - 1, 1, 0])
+    #expect(try report().passed)
+  }
+
   @Test func `what was opened runs, what was fired is a task, what was noted is prose`() throws {
     let learner = Learner()
     learner.type(

@@ -87,14 +87,15 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("own.md", ToyCourse.taps)
     let learner = Learner(columns: 500)
-    // What was closed isn't copied, so that all is to be done again.
-    learner.type("open counter mvc", "close mvc")
-    learner.type("lesson \(file)", "note mine", "fire increase")
+    learner.type("lesson \(file)", "note mine", "fire increase", "skip")
+    let prompt = learner.prompt
+    let shown = learner.shown
+    // Before the step that was skipped to, the lesson is begun again.
     try folder.add("own.md", "broken")
     #expect(learner.type("undo").contains("can't be taken back: this lesson has"))
-    #expect(learner.shown == ["mvc": "1"])
-    #expect(learner.session.timeline.count == 5)
-    #expect(learner.prompt == "taps 1/3 quiz> ")
+    #expect(learner.shown == shown)
+    #expect(learner.session.timeline.count == 4)
+    #expect(learner.prompt == prompt && prompt.hasPrefix("taps 2/3"))
     #expect(learner.type("notes").lines.count == 1)
   }
 
@@ -102,6 +103,8 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("own.md", ToyCourse.taps)
     let learner = Learner(columns: 500)
+    learner.type("open candy viper~b", "close")
+    let leaks = learner.type("leaks")
     learner.type("lesson \(file)", "note mine", "fire increase", "fire increase")
     // Were the lesson begun again, its file would be read.
     try folder.add("own.md", "broken")
@@ -111,6 +114,9 @@ import Testing
     #expect(learner.shown == ["mvc": "-1"])
     #expect(learner.prompt == "taps 1/3 quiz> ")
     #expect(learner.type("notes").lines.count == 1)
+    // What is left of a specimen that was closed in free play is as it was.
+    learner.type("play")
+    #expect(leaks.contains("4 layers") && learner.type("leaks") == leaks)
   }
 
   @Test func `a script that takes back thousands of changes makes what is left once`() throws {

@@ -99,10 +99,12 @@ public struct LessonChecker {
     for position in lesson.steps.indices {
       let outcomes = player.enter(position, position == 0 ? .onward : .skipping)
       if position > 0 { skips.append(skipped(position, of: lesson, outcomes, played[position])) }
-      fingerprints.append(player.fingerprint)
+      let fingerprint = player.fingerprint
+      fingerprints.append(fingerprint)
       guard let task = lesson.steps[position].task else { continue }
       let isKnown = played[position].contains { !$0.passed }
-      detours.append(detour(before: task, of: lesson, isKnown ? .passed : player.detour()))
+      let outcome = isKnown ? .passed : player.detour(from: fingerprint)
+      detours.append(detour(before: task, of: lesson, outcome))
     }
     player.leave()
     return AlternateRuns(cases: skips + detours, fingerprints: fingerprints + [player.fingerprint])

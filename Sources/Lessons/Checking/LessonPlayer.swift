@@ -23,8 +23,9 @@ public protocol LessonPlayer: AnyObject {
   /// solution has to be right. The code that the learner begins with has to compile, and to be
   /// wrong in some way. Returns what isn't so; nil if all is.
   func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeError?
-  /// Fires each event, takes the way out that is offered, and checks that all is as it was before.
-  func detour() -> LessonOutcome
+  /// Fires each event, takes the way out that is offered, and checks that all is as it was before: what
+  /// ``fingerprint`` tells now.
+  func detour(from fingerprint: String) -> LessonOutcome
   /// Skips the last step.
   func leave()
   /// Whether the step is done.

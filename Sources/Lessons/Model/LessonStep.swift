@@ -1,5 +1,8 @@
 /// A part of a lesson: what is said and run, and then what is asked of the learner.
 public struct LessonStep: Hashable, Sendable {
+  /// The most commands of one of its blocks: each may fire an event whose messages don't end.
+  public static let mostCommands = 200
+
   /// What is said and run, in order.
   public internal(set) var content: [LessonContent] = []
   /// What ends the step; nil in the last step of a lesson that ends with prose.

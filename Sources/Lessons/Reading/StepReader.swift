@@ -5,9 +5,6 @@ import Queries
 /// A step ends at its question or task; what is `for` a task belongs to the task's step, wherever
 /// below it stands.
 struct StepReader {
-  /// The most commands of a block: each may fire an event whose messages don't end.
-  private static let mostCommands = 200
-
   let grammar: LessonGrammar
   var errors: LessonSourceErrorList
   var steps: [LessonStep] = []
@@ -160,9 +157,9 @@ struct StepReader {
       (try? Lexer.commands(in: line.text).isEmpty) != true
     }
     let commands = lines.reduce(0) { $0 + ((try? Lexer.commands(in: $1.text).count) ?? 1) }
-    if commands > StepReader.mostCommands {
+    if commands > LessonStep.mostCommands {
       errors.add(
-        LessonFault("fault.many-commands", StepReader.mostCommands), at: header.block.place)
+        LessonFault("fault.many-commands", LessonStep.mostCommands), at: header.block.place)
       return []
     }
     if lines.isEmpty { errors.add(.emptyBlock(header.word), at: header.block.place) }

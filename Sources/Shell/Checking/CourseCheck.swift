@@ -8,8 +8,8 @@ import Terminal
 /// Proves lessons in sessions of their own, by all that `layercake check` promises.
 ///
 /// Two processes share it: this one goes straight through each lesson, the other one by detours, and skips.
-/// Translations, which take one way only, they divide: each takes the next one when it is ready for it. What a
-/// lesson asks to prove is decided by this one alone, as no process could decide it otherwise. What a lesson
+/// Exams and translations, which are looked at once, they divide: each takes the next one when it is ready for it. What
+/// a lesson asks to prove is decided by this one alone, as no process could decide it otherwise. What a lesson
 /// leaves behind has to be the same in both, whatever was played there before it; only where it isn't, or the
 /// other process found a fault, this one goes those ways, too, and tells what is wrong.
 public final class CourseCheck {
@@ -27,8 +27,16 @@ public final class CourseCheck {
   /// Goes the other process's ways, and takes for proven what lessons ask to prove.
   private let trusting: LessonChecker
   private let items: [Item]
-  /// The places of the translations among the items, those that take longest first.
-  private let translations: [Int]
+  /// What either process may do, in the order in which this one takes it; the other one begins at the other end.
+  private let shared: [Shared]
+
+  /// Something that either process may do: it is looked at once.
+  private enum Shared {
+    /// A translation, by its place among the items.
+    case translation(Int)
+    /// What exams ask about.
+    case exams
+  }
 
   /// Reads the lessons.
   ///
@@ -58,18 +66,20 @@ public final class CourseCheck {
     func length(_ place: Int) -> Int {
       items[place].lesson.steps.reduce(0) { $0 + $1.commands.count + 2 * $1.solution.count }
     }
-    translations = items.indices.filter { items[$0].isTranslation }
+    let translations = items.indices.filter { items[$0].isTranslation }
       .sorted { (-length($0), $0) < (-length($1), $1) }
+    // The other process, which proves nothing, is the first to be ready: exams take it as long as some translations.
+    shared = translations.map { .translation($0) } + (reading.entries.count > 1 ? [.exams] : [])
   }
 
   /// How many pieces of work there are that either process may do.
-  public var sharedCount: Int { translations.count }
+  public var sharedCount: Int { shared.count }
 
   /// Checks everything.
   ///
   /// - Parameters:
   ///   - claim: Takes a piece of the shared work: whether there was still one that the other process hasn't taken.
-  ///   - tell: Is told, before each lesson, which one of how many comes next; nil before the translations.
+  ///   - tell: Is told, before each lesson, which one of how many comes next; nil before what is shared.
   ///   - others: What ``alternateRuns(claiming:)`` is in another process, waited for; nil if that couldn't be run.
   /// - Returns: What was found.
   public func report(
@@ -84,29 +94,35 @@ public final class CourseCheck {
       return report
     }
     var number = 0
-    var played = items.map { item -> LessonChecker.Straight? in
+    let count = items.count(where: { !$0.isTranslation })
+    let played = items.map { item -> LessonChecker.Straight? in
       if item.isTranslation { return nil }
       number += 1
-      tell((number, items.count - translations.count))
+      tell((number, count))
       return checker.straight(item.lesson)
     }
-    let exams = exams
-    // The other process begins at the other end.
-    for place in translations {
+    var looked: [String: [CheckCase]] = [:]
+    for piece in shared {
       tell(nil)
       guard claim() else { break }
-      played[place] = checker.straight(items[place].lesson, isTranslation: true)
+      looked[name(of: piece)] = cases(of: piece, by: checker)
     }
     let output = others()
+    // By bytes: to look for characters in what is told of a whole course takes as long as two lessons.
     let known = Dictionary(
-      (output ?? "").split(separator: CourseCheck.mark).map { part in
-        (String(part.prefix { $0 != "\n" }), String(part))
+      (output ?? "").utf8.split(separator: CourseCheck.mark).map { part in
+        let name = part.prefix { $0 != UInt8(ascii: "\n") }
+        return (String(Substring(name)), String(Substring(part)))
       }, uniquingKeysWith: { $1 })
+    // What the other process should have done, and didn't tell, is done here.
+    func found(_ piece: Shared) -> [CheckCase] {
+      let name = name(of: piece)
+      return looked[name] ?? cases(in: known[name] ?? "") ?? cases(of: piece, by: checker)
+    }
     var difference: String?
-    for (item, straight) in zip(items, played) {
-      guard !item.isTranslation, let straight else {
-        let reported = straight?.cases ?? cases(in: known[item.lesson.file] ?? "")
-        report.cases += reported ?? checker.straight(item.lesson, isTranslation: true).cases
+    for (place, (item, straight)) in zip(items, played).enumerated() {
+      guard let straight else {
+        report.cases += found(.translation(place))
         continue
       }
       report.cases += straight.cases
@@ -126,7 +142,7 @@ public final class CourseCheck {
       }
       report.cases += alternateRuns.cases + [checker.twoRuns(of: lesson, straight, alternateRuns)]
     }
-    report.cases += exams
+    if case .exams = shared.last { report.cases += found(.exams) }
     report.cases.append(twoProcesses(output == nil ? localized("proof.alone") : difference))
     return report
   }
@@ -134,10 +150,26 @@ public final class CourseCheck {
   /// The exam of each part that is drawn, one, as drawing takes as long as a lesson: the project's tests draw up to 200.
   private static let seeds = 1...1
 
-  /// Whether each part's exams ask only about what its lessons, or those before, have shown; nothing where a lesson is
-  /// checked alone.
+  /// Does a piece of the shared work.
+  private func cases(of piece: Shared, by checker: LessonChecker) -> [CheckCase] {
+    switch piece {
+    case .translation(let place):
+      checker.straight(items[place].lesson, isTranslation: true).cases
+    case .exams: exams
+    }
+  }
+
+  /// What tells a piece from the others: a translation's file.
+  private func name(of piece: Shared) -> String {
+    switch piece {
+    case .translation(let place): items[place].lesson.file
+    // no text: one process tells it to another
+    case .exams: "exams"
+    }
+  }
+
+  /// Whether each part's exams ask only about what its lessons, or those before, have shown.
   private var exams: [CheckCase] {
-    guard reading.entries.count > 1 else { return [] }
     let shelf = CourseShelf(reading, features: features)
     shelf.grammar = LessonGrammar(for: features)
     return shelf.parts.filter(\.isExamined).map { part in
@@ -154,7 +186,7 @@ public final class CourseCheck {
   }
 
   /// What going through every lesson but straight on shows, except for those that tell another again: the
-  /// same text in any process. Of those, the cases of as many as were claimed.
+  /// same text in any process. Of the shared work, the cases of as much as was claimed.
   ///
   /// - Parameter claim: Takes a piece of the shared work: whether there was still one that the other process hasn't
   ///   taken.
@@ -162,16 +194,15 @@ public final class CourseCheck {
   public func alternateRuns(claiming claim: () -> Bool = { false }) -> String {
     let originals = items.filter { !$0.isTranslation }.map(\.lesson)
     var texts = originals.map { text(of: $0, trusting.alternateRuns($0)) }
-    for place in translations.reversed() {
+    for piece in shared.reversed() {
       guard claim() else { break }
-      let lesson = items[place].lesson
-      texts.append(text(of: lesson, trusting.straight(lesson, isTranslation: true).cases))
+      texts.append(text(of: name(of: piece), cases(of: piece, by: trusting)))
     }
-    return texts.map { "\(CourseCheck.mark)\($0)" }.joined()
+    return texts.map { "\(Unicode.Scalar(CourseCheck.mark))\($0)" }.joined()
   }
 
   /// Stands before what is told of a lesson: no text of one has this character in it.
-  private static let mark: Character = "\u{1E}"
+  private static let mark: UInt8 = 0x1E
 
   private func text(of lesson: Lesson, _ alternateRuns: LessonChecker.AlternateRuns) -> String {
     let steps = alternateRuns.fingerprints.enumerated().map {
@@ -184,15 +215,15 @@ public final class CourseCheck {
     return "\(lesson.file)\n" + steps.joined() + errors.joined()
   }
 
-  private func text(of lesson: Lesson, _ cases: [CheckCase]) -> String {
-    ([lesson.file] + cases.map(\.line)).map { $0 + "\n" }.joined()
+  private func text(of name: String, _ cases: [CheckCase]) -> String {
+    ([name] + cases.map(\.line)).map { $0 + "\n" }.joined()
   }
 
   /// Reads such a text; nil if it isn't whole.
   private func cases(in text: String) -> [CheckCase]? {
-    let lines = text.split(separator: "\n").dropFirst()
-    let cases = lines.compactMap { CheckCase(line: $0) }
-    return cases.isEmpty || cases.count < lines.count ? nil : cases
+    let lines = text.split(separator: "\n")
+    let cases = lines.dropFirst().compactMap { CheckCase(line: $0) }
+    return lines.isEmpty || cases.count < lines.count - 1 ? nil : cases
   }
 
   /// How what another process tells of a lesson differs from what is found here; nil if it doesn't.

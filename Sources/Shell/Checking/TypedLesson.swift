@@ -147,9 +147,8 @@ extension TypedLesson: @MainActor LessonPlayer {
 
   /// Each event is taken back. Where the task seems lost, this is what is offered first; where it can be done
   /// from there, it needs no way out.
-  func detour() -> LessonOutcome {
+  func detour(from before: String) -> LessonOutcome {
     guard let position = run?.position, let stage = session.state.current else { return .passed }
-    let before = fingerprint
     var last = ""
     for control in stage.controls where !control.takesValue {
       let detour = "fire \(control.event)"

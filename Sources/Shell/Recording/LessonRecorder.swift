@@ -52,7 +52,8 @@ final class LessonRecorder {
       step.notes.append(text)
     case .stage(.event(let event, _)):
       if case .service = event.kind { return prepare(action) }
-      if let first = fired.first, first != action { finishTask() }
+      let isFull = fired.count == LessonStep.mostCommands
+      if let first = fired.first, first != action || isFull { finishTask() }
       if fired.isEmpty { before = snapshots() }
       if (try? session.perform(action)) != nil { fired.append(action) }
     case .stage: prepare(action)

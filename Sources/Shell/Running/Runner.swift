@@ -11,6 +11,9 @@ import Terminal
 ///
 /// A line that can't be carried out changes nothing.
 public final class Runner {
+  /// The names of the commands that lines may begin with, in the order of the shell's help.
+  public static var commands: [String] { Command.all.map(\.name) }
+
   /// What the lines act on.
   public let session: Session
   /// The program's version, for greetings.

@@ -1,3 +1,5 @@
+import Platform
+
 /// One thing that was measured.
 nonisolated struct Figure: Encodable {
   /// What a figure counts.
@@ -29,10 +31,19 @@ nonisolated struct Figure: Encodable {
     case .atLeast(let limit): return value >= limit
     case .ratioAtMost(let limit): return ratio.map { $0 <= limit }
     case .ratioAtLeast(let limit): return ratio.map { $0 >= limit }
+    case .exponentAtMost(let limit): return exponent.map { $0 <= limit }
     }
   }
 
-  var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
+  /// What power of ten times as much the figure grew by, if it stands beside that of a tenth.
+  private var exponent: Double? { ratio.flatMap { $0 > 0 ? log10($0) : nil } }
+
+  var verdict: String? {
+    guard let isGoalMet, let goal else { return nil }
+    let verdict = isGoalMet ? "ok" : "over"
+    guard case .exponentAtMost = goal, let exponent else { return verdict }
+    return "\(verdict), \(exponent.short)"
+  }
 
   /// The better one of two runs, with how much the figure moved. Of rates the larger one is better.
   func better(than other: Figure) -> Figure {
@@ -71,6 +82,8 @@ nonisolated enum Goal {
   case ratioAtMost(Double)
   /// The figure divided by what stands beside it, not less than this.
   case ratioAtLeast(Double)
+  /// Beside the figure of a tenth as much: not more than this power of ten times.
+  case exponentAtMost(Double)
 
   /// The goal as people read it: `<= 5 ns`.
   func text(_ unit: Figure.Unit) -> String {
@@ -79,6 +92,7 @@ nonisolated enum Goal {
     case .atLeast(let limit): ">= \(limit.short) \(unit.rawValue)"
     case .ratioAtMost(let limit): "<= \(limit.asRatio)"
     case .ratioAtLeast(let limit): ">= \(limit.short) x"
+    case .exponentAtMost(let limit): "exponent <= \(limit.short)"
     }
   }
 }
