@@ -6,8 +6,8 @@ import Queries
 /// could type (``description``), and ``init(_:)`` reads just that. What an action is, how it is written
 /// and read and what it does stand in one file for each kind.
 nonisolated public enum Action: Hashable, Sendable {
-  /// Something happens to what is open. Indirect, because each line of a script hands its action on several times.
-  indirect case stage(StageAction)
+  /// Something happens to what is open.
+  case stage(StageAction)
   /// Something is written down, or kept.
   case note(NoteAction)
   /// The learner goes through a lesson.
