@@ -1,6 +1,7 @@
 /// The names of the types that a value is made of, without their modules, each once: those of
 /// structures, enumerations and classes, the value's own first: `["Result<CandyEntity, CandyFailure>",
-/// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep, nor what is far behind in a long array.
+/// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep, nor what stands behind the first
+/// elements of a long list.
 func typeNames(in value: Any, depth: Int = 8) -> [String] {
   var names: [String] = []
   func add(_ value: Any, _ depth: Int) {
@@ -12,11 +13,9 @@ func typeNames(in value: Any, depth: Int = 8) -> [String] {
     default: break
     }
     guard depth > 0, mirror.displayStyle != .class else { return }
-    let isLong =
-      mirror.displayStyle == .collection && mirror.children.count > LongArrays.mostElements
-    for child in mirror.children.prefix(isLong ? DescribeLimits.ends.first : .max) {
-      add(child.value, depth - 1)
-    }
+    // A list has an order; what a set or a dictionary has first differs from process to process.
+    let most = mirror.displayStyle == .collection ? LongArrays.mostElements : .max
+    for child in mirror.children.prefix(most) { add(child.value, depth - 1) }
   }
   add(value, depth)
   return names

@@ -221,9 +221,9 @@ public final class CourseCheck {
 
   /// Reads such a text; nil if it isn't whole.
   private func cases(in text: String) -> [CheckCase]? {
-    let lines = text.split(separator: "\n")
-    let cases = lines.dropFirst().compactMap { CheckCase(line: $0) }
-    return lines.isEmpty || cases.count < lines.count - 1 ? nil : cases
+    let lines = text.split(separator: "\n").dropFirst()
+    let cases = lines.compactMap { CheckCase(line: $0) }
+    return cases.isEmpty || cases.count < lines.count ? nil : cases
   }
 
   /// How what another process tells of a lesson differs from what is found here; nil if it doesn't.
