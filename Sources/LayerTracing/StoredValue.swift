@@ -32,7 +32,10 @@ public enum StoredValue: @unchecked Sendable {
     case .whole: self = .whole(value)
     case .growing(let arrays):
       let isLong = withUnsafePointer(to: value) { arrays.areLong(at: $0) }
-      self = isLong ? StoredValue(describing: value) : .whole(value)
+      // Elements of a plain type are made of the same types.
+      self =
+        isLong
+        ? StoredValue(describing: value, typesOf: DescribeLimits.ends.first) : .whole(value)
     case .looked: self = StoredValue(looking: value)
     }
   }
@@ -82,8 +85,9 @@ public enum StoredValue: @unchecked Sendable {
     }
   }
 
-  private init<T>(describing value: T) {
-    self = .described(describe(value, within: .recorded), types: typeNames(in: value))
+  private init<T>(describing value: T, typesOf elements: Int = LongArrays.mostElements) {
+    self = .described(
+      describe(value, within: .recorded), types: typeNames(in: value, elements: elements))
   }
 
   /// The value as a finished trace holds it, for good, as text or number.

@@ -2,7 +2,9 @@
 /// structures, enumerations and classes, the value's own first: `["Result<CandyEntity, CandyFailure>",
 /// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep, nor what stands behind the first
 /// elements of a long list.
-func typeNames(in value: Any, depth: Int = 8) -> [String] {
+func typeNames(
+  in value: Any, depth: Int = 8, elements most: Int = LongArrays.mostElements
+) -> [String] {
   var names: [String] = []
   func add(_ value: Any, _ depth: Int) {
     let mirror = Mirror(reflecting: value)
@@ -14,8 +16,8 @@ func typeNames(in value: Any, depth: Int = 8) -> [String] {
     }
     guard depth > 0, mirror.displayStyle != .class else { return }
     // A list has an order; what a set or a dictionary has first differs from process to process.
-    let most = mirror.displayStyle == .collection ? LongArrays.mostElements : .max
-    for child in mirror.children.prefix(most) { add(child.value, depth - 1) }
+    let count = mirror.displayStyle == .collection ? most : .max
+    for child in mirror.children.prefix(count) { add(child.value, depth - 1) }
   }
   add(value, depth)
   return names
