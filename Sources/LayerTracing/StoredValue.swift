@@ -32,7 +32,7 @@ public enum StoredValue: @unchecked Sendable {
     case .whole: self = .whole(value)
     case .growing(let arrays):
       let isLong = withUnsafePointer(to: value) { arrays.areLong(at: $0) }
-      // Elements of a plain type are made of the same types.
+      // Elements of a plain type are made of the same types, but for those of a Result.
       self =
         isLong
         ? StoredValue(describing: value, typesOf: DescribeLimits.ends.first) : .whole(value)

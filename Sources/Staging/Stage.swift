@@ -212,21 +212,18 @@ public final class Stage {
     for specimen in open { specimen.load(calling: hooks) }
   }
 
-  /// Another stage with the same specimens, which live through the same events.
-  public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
-    // A copy that wasn't asked for anything is copied as it is.
-    copy(with: copied.isEmpty ? opened.map(\.specimen) : copied, calling: hooks)
-  }
-
-  /// Another stage with some specimens of this one, which live through the same events.
-  private func copy(with specimens: [Specimen], calling hooks: EventHooks = EventHooks()) -> Stage {
+  /// Another stage with the same specimens, or with some of them, which live through the same events.
+  public func copy(
+    with specimens: [Specimen]? = nil, calling hooks: EventHooks = EventHooks()
+  ) -> Stage {
     let copy = Stage(
       feature: feature, kept: kept, language: language, firstModes: firstModes, mocked: mocked,
       hooks: hooks)
     copy.events = events
     copy.pins = pins
     copy.slots = slots
-    copy.copied = specimens
+    // A copy that wasn't asked for anything is copied as it is.
+    copy.copied = specimens ?? (copied.isEmpty ? opened.map(\.specimen) : copied)
     return copy
   }
 

@@ -1,5 +1,4 @@
 import CCourse
-import Catalog
 import Lessons
 import Sessions
 import Shell
@@ -125,10 +124,7 @@ extension Report {
           file: String(cString: file.path), text: String(decoding: bytes, as: UTF8.self))
       }
     })
-    let runner = Runner(Session(features: Catalog.features, course: course), out: .memory())
-    try? runner.run("open counter mvp")
-    for _ in 0..<events { try? runner.run(Report.tap) }
-    return runner
+    return runner("mvp", events: events, course: course)
   }
 
   private func time(_ timed: Timed, _ runner: Runner) -> Double? {

@@ -70,8 +70,8 @@ extension Report {
     add("goto mvp#9999.5, a message", value: into / 1e6, unit: .milliseconds, goal: .atMost(20))
   }
 
-  func runner(_ pattern: String, events: Int) -> Runner {
-    let runner = runner(nil)
+  func runner(_ pattern: String, events: Int, course: CourseShelf = CourseShelf()) -> Runner {
+    let runner = runner(nil, course)
     try? runner.run("open counter \(pattern)")
     for _ in 0..<events { try? runner.run("fire increase") }
     return runner
@@ -147,8 +147,9 @@ extension Report {
     journal?.sync()
   }
 
-  private func runner(_ journal: Journal?) -> Runner {
-    Runner(Session(features: Catalog.features, journal: journal), out: .memory())
+  private func runner(_ journal: Journal?, _ course: CourseShelf = CourseShelf()) -> Runner {
+    Runner(
+      Session(features: Catalog.features, course: course, journal: journal), out: .memory())
   }
 
   /// Writing a full store as JSON Lines, without the replay that adds screens and states.
