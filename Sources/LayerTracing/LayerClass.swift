@@ -21,6 +21,8 @@ final class LayerClass: Sendable {
     let isReference: Bool
     /// Its type, if that is an array.
     let array: (any AnyArray.Type)?
+    /// Whether the elements of that array begin with references.
+    let holdsReferences: Bool
 
     init(_ fact: PropertyFact, at offset: Int, of type: Any.Type) {
       self.fact = fact
@@ -30,6 +32,7 @@ final class LayerClass: Sendable {
       isReference = LayerClass.isReference(type)
       array =
         LayerTracing.kind(of: type) == .struct && !isBits(type) ? type as? any AnyArray.Type : nil
+      holdsReferences = array.map { LayerClass.isReference($0.element) } ?? false
     }
   }
 
@@ -188,9 +191,8 @@ extension LayerClass.Field {
   /// What an object holds here, if it holds it strongly. It is read without asking the law of
   /// exclusivity, as a mirror does: the property may just be changed.
   func content(in layer: AnyObject) -> LayerProperty.Content {
-    if isReference { return content(object(in: layer)) }
-    func load<T>(_: T.Type) -> Any { place(in: layer).assumingMemoryBound(to: T.self).pointee }
-    return LayerProperty.Content(_openExistential(type, do: load))
+    isReference
+      ? content(object(in: layer)) : LayerProperty.Content(at: place(in: layer), as: type)
   }
 
   /// The object that a property holds that begins with a reference.
@@ -236,4 +238,12 @@ extension LayerClass.Field {
 
   /// What a weak property begins with, whatever it is declared as.
   private struct WeakReference { weak var object: AnyObject? }
+}
+
+extension LayerProperty.Content {
+  /// What lies at an address as a value of a type, which is no reference.
+  init(at address: UnsafeRawPointer, as type: Any.Type) {
+    func value<T>(_: T.Type) -> Any { address.assumingMemoryBound(to: T.self).pointee }
+    self.init(_openExistential(type, do: value))
+  }
 }

@@ -40,7 +40,7 @@ public struct LayerFootprint {
         if field.isReference {
           guard LayerFootprint.isFinal(field.content(in: node.layer)) else { return nil }
           places.append(Place(address: address, word: address.load(as: UInt.self), array: nil))
-        } else if let array = field.array, LayerClass.isReference(array.element) {
+        } else if let array = field.array, field.holdsReferences {
           let elements = array.elements(at: address).map { LayerProperty.Content($0) }
           guard elements.allSatisfy(LayerFootprint.isFinal) else { return nil }
           places.append(Place(address: address, word: 0, array: arrays.count))
@@ -61,15 +61,24 @@ public struct LayerFootprint {
 
   /// Whether a graph from these roots would be the same.
   public func isCurrent(_ roots: [any LayerObject]) -> Bool {
-    guard registry.count == count, roots.count == self.roots.count,
-      zip(roots, self.roots).allSatisfy({ ObjectIdentifier($0) == $1 })
-    else { return false }
-    return places.allSatisfy { place in
-      guard let array = place.array else {
-        return place.address.load(as: UInt.self) == place.word
+    roots.count == self.roots.count
+      && zip(roots, self.roots).allSatisfy { ObjectIdentifier($0) == $1 } && isUnchanged
+  }
+
+  /// Whether a graph from this root alone would be the same: for it the caller needs no list, which would take longer.
+  public func isCurrent(_ root: any LayerObject) -> Bool {
+    roots.count == 1 && ObjectIdentifier(root) == roots[0] && isUnchanged
+  }
+
+  /// Whether all that the graph was read from is as it was.
+  private var isUnchanged: Bool {
+    registry.count == count
+      && places.allSatisfy { place in
+        guard let array = place.array else {
+          return place.address.load(as: UInt.self) == place.word
+        }
+        return arrays[array].type.holds(arrays[array].words, at: place.address)
       }
-      return arrays[array].type.holds(arrays[array].words, at: place.address)
-    }
   }
 
   /// A layer of the graph by its place among the nodes; the footprint must be current.

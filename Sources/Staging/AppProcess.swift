@@ -11,7 +11,7 @@ final class AppProcess {
   /// Assembled the layers, and may own some; nil where a test's mock of the view is in place.
   let scene: (any SceneDelegate)?
   /// Whether it owns some: the window leads to none of those that it only knows.
-  private let sceneOwnsLayers: Bool
+  let sceneOwnsLayers: Bool
 
   /// Assembles a specimen, which is no message; ``show()`` comes next. A mock takes a layer's place; the activity is
   /// what an earlier process of the app gave for this one to go on with.

@@ -140,6 +140,13 @@ public final class OpenSpecimen {
     return owned.isEmpty ? [root] : owned + [root]
   }
 
+  /// Whether its layers hold one another as they did when a footprint of them was taken.
+  public func isCurrent(_ footprint: LayerFootprint) -> Bool {
+    guard let app, let root = app.window.rootViewController else { return false }
+    if isMocked || app.sceneOwnsLayers { return roots.map { footprint.isCurrent($0) } ?? false }
+    return footprint.isCurrent(root)
+  }
+
   /// The layers that exist now, by way of strong references.
   public var layers: LayerGraph? { roots.map { LayerGraph(roots: $0) } }
 

@@ -14,7 +14,7 @@ struct LoadedStructure {
   }
 
   func isCurrent(_ specimen: OpenSpecimen) -> Bool {
-    guard let footprint, let roots = specimen.roots else { return false }
-    return footprint.isCurrent(roots) && specimen.recorder.handedClosures == closures
+    guard let footprint else { return false }
+    return specimen.isCurrent(footprint) && specimen.recorder.handedClosures == closures
   }
 }

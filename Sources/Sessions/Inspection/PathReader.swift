@@ -25,8 +25,17 @@ final class PathReader {
 
     /// Whether the path still leads to the same value.
     var isCurrent: Bool {
-      guard let last, let roots = specimen.roots else { return false }
-      return footprint.isCurrent(roots) && last.bits.isCurrent
+      guard let last, specimen.isCurrent(footprint) else { return false }
+      return last.bits.isCurrent
+    }
+
+    /// The value at the path's end now, if it is known where it lies.
+    func value() -> QueryValue? {
+      guard var last, specimen.isCurrent(footprint) else { return nil }
+      if last.bits.isCurrent { return last.value }
+      last.value = QueryValue(last.bits.renew().any.map { Value(reflecting: $0) } ?? .none)
+      self.last = last
+      return last.value
     }
   }
 
@@ -40,18 +49,12 @@ final class PathReader {
 
   /// What a line comes to, which is found out again only if a value that its newest answer was made of may be another.
   ///
-  /// - Parameters:
-  ///   - open: The specimens that are open now.
-  ///   - find: Finds it out, by the values that this reader reads and by nothing else.
+  /// - Parameter find: Finds it out, by the values that this reader reads and by nothing else, in specimens that stay
+  ///   open for as long as the reader is asked.
   /// - Returns: What it comes to.
   /// - Throws: Why it can't be decided.
-  func answer(
-    among open: [OpenSpecimen], _ find: () throws(QueryError) -> Bool
-  ) throws(QueryError) -> Bool {
-    let isKnown = looked?.allSatisfy { start in
-      start.isCurrent && open.contains { $0 === start.specimen }
-    }
-    if isKnown == true { return answer }
+  func answer(_ find: () throws(QueryError) -> Bool) throws(QueryError) -> Bool {
+    if looked?.allSatisfy(\.isCurrent) == true { return answer }
     (looked, unkept) = ([], 0)
     do throws(QueryError) { answer = try find() } catch {
       looked = nil
@@ -61,13 +64,13 @@ final class PathReader {
     return answer
   }
 
-  /// The value at a path's end, if it is known to be the one that was read last.
+  /// The value at a path's end, if it is known where that lies.
   func knownValue(of path: PathReference, in specimen: OpenSpecimen) -> QueryValue? {
     guard let start = starts[path.specimenSpan.lowerBound], start.specimen === specimen,
-      start.isCurrent
+      let value = start.value()
     else { return nil }
     looked?.append(start)
-    return start.last?.value
+    return value
   }
 
   /// Keeps the value that was just read at a path's end.
@@ -104,15 +107,13 @@ final class PathReader {
     of path: PathReference, in inspection: Inspection
   ) throws(PathError) -> (layer: any LayerObject, count: Int)? {
     let specimen = inspection.specimen
-    guard let root = specimen.root, let roots = specimen.roots else { return nil }
     let key = path.specimenSpan.lowerBound
-    if let start = starts[key], start.specimen === specimen,
-      start.footprint.isCurrent(roots)
-    {
+    if let start = starts[key], start.specimen === specimen, specimen.isCurrent(start.footprint) {
       let place = try start.place.get()
       return start.footprint.layer(place.node).map { ($0, place.steps) }
     }
     starts[key] = nil
+    guard let root = specimen.root, let roots = specimen.roots else { return nil }
     let graph = LayerGraph(roots: roots)
     guard let footprint = LayerFootprint(graph, roots: roots, of: specimen.recorder) else {
       return nil
