@@ -76,25 +76,32 @@ public struct Trace: Sendable, Sequence {
     }
 
     /// The next message, or nil after the last.
-    public mutating func next() -> Message? {
+    public mutating func next() -> Message? { next { _ in true } }
+
+    /// The next message of those whose records are wanted; the others are counted, and not decoded.
+    @inline(__always)
+    fileprivate mutating func next(where isWanted: (Record) -> Bool) -> Message? {
       if let message = archived.popFirst() { return message }
-      guard index < trace.records.count else { return nil }
-      let record = trace.records[index]
-      let id = trace.firstID + index
-      index += 1
-      let sender = trace.parties[Int(record.sender)]
-      let receiver = trace.parties[Int(record.receiver)]
-      let site = site(record.site)
-      let returned =
-        trace.results.isEmpty
-        ? nil : trace.results[id].map { TypedValue($0, among: trace.parties) }
-      let position = counter.next(in: record.event, from: sender, to: receiver)
-      return Message(
-        id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: record.event,
-        sender: sender, receiver: receiver, site: site,
-        arguments: trace.arguments(of: record, at: site),
-        result: returned?.value, returned: returned, position: position,
-        isAmongModules: counter.isAmongModules || trace.amongModules.contains(record.event))
+      while index < trace.records.count {
+        let record = trace.records[index]
+        index += 1
+        let sender = trace.parties[Int(record.sender)]
+        let receiver = trace.parties[Int(record.receiver)]
+        let position = counter.next(in: record.event, from: sender, to: receiver)
+        guard isWanted(record) else { continue }
+        let id = trace.firstID + index - 1
+        let site = site(record.site)
+        let returned =
+          trace.results.isEmpty
+          ? nil : trace.results[id].map { TypedValue($0, among: trace.parties) }
+        return Message(
+          id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: record.event,
+          sender: sender, receiver: receiver, site: site,
+          arguments: trace.arguments(of: record, at: site),
+          result: returned?.value, returned: returned, position: position,
+          isAmongModules: counter.isAmongModules || trace.amongModules.contains(record.event))
+      }
+      return nil
     }
 
     private mutating func site(_ start: UnsafePointer<UInt8>) -> Site {
@@ -103,6 +110,26 @@ public struct Trace: Sendable, Sequence {
       sites[start] = site
       return site
     }
+  }
+
+  /// The messages that have all names which any of them has: the first of each site and receiver, and each with which
+  /// a method is suspended, as what it waits for is a name, too. Nothing else is decoded.
+  public var named: [Message] {
+    struct Way: Hashable {
+      let site: UnsafePointer<UInt8>
+      let receiver: UInt32
+    }
+    let suspension = Site.Kind.suspension.rawValue.asciiValue
+    var seen: Set<Way> = []
+    var found: [Message] = []
+    var rest = makeIterator()
+    while let message = rest.next(where: { record in
+      record.site.pointee == suspension
+        || seen.insert(Way(site: record.site, receiver: record.receiver)).inserted
+    }) {
+      found.append(message)
+    }
+    return found
   }
 
   private func arguments(of record: Record, at site: Site) -> [Message.Argument] {

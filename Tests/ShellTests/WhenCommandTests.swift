@@ -59,6 +59,15 @@ import TestSupport
     #expect(learner.type("when mvp is silent").contains("  1  after service slow"))
   }
 
+  @Test func `at a stop, an event that isn't over yet counts with all that it will send`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "increase", "break View -> Presenter")
+    let shown = learner.type("increase", "when Presenter -> View: onValueChange")
+    #expect(learner.stops.count == 1)
+    #expect(shown.contains("  mvp#1.5  "))
+    #expect(shown.contains("  mvp#2.5  "))
+  }
+
   @Test func `tells where a value was that isn't there any more`() {
     let learner = Learner()
     learner.type("open candy mvp", "quantity 3", "buy", "back", "buy")
@@ -148,6 +157,49 @@ private let asked: [(feature: String, conditions: [String])] = [
       told += shown.count
     }
     #expect(told > 60)
+  }
+
+  /// What messages alone tell is read from the traces: the same as where the events are done again.
+  @Test func `are read from traces as they are when all is done again`() throws {
+    var told = 0
+    for seed in 0..<Mutator.count(orElse: 60) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let (names, _) = asked[seed % asked.count]
+      let learner = Learner()
+      learner.type("open \(names)")
+      let feature = try #require(learner.session.state.current?.feature)
+      for _ in 1...12 {
+        let specimen = feature.specimens.randomElement(using: &generator)?.name ?? ""
+        let line = [
+          "fire \(feature.events.randomElement(using: &generator) ?? "")",
+          "fire \(feature.events.randomElement(using: &generator) ?? "") 2 on \(specimen)",
+          "service slow", "service ok", "deliver", "kill", "relaunch", "mock view on \(specimen)",
+          "open \(specimen)", "close \(specimen)", "reset", "undo", "sync", "goto 2",
+        ].randomElement(using: &generator)
+        learner.type(line ?? "")
+      }
+      guard let open = learner.session.state.current?.open else { continue }
+      let hops = ["* => *", "Presenter -> View", "View -> View", "* ~> *: on*"]
+      let hop = try Hop(
+        try #require(hops.randomElement(using: &generator)),
+        vocabulary: Vocabulary(features: Catalog.features.map(\.name), roles: Role.known))
+      for question in [
+        Moments.Question.silence(open.map(\.specimen.name)), .message(Breakpoint(before: hop)),
+      ] {
+        func moments(isStopped: Bool) throws -> [String] {
+          try Moments(question, in: learner.session.state, isStopped: isStopped).all.map { moment in
+            let sent = moment.message.map {
+              "\($0.id) \($0.senderName) \($0.receiverName) \($0.text) \($0.position)"
+            }
+            return "\(moment.event) \(moment.name) \(moment.specimen ?? "") \(sent ?? "")"
+          }
+        }
+        let read = try moments(isStopped: false)
+        #expect(try read == moments(isStopped: true), "\(hop), session \(seed): \(learner.done)")
+        told += read.count
+      }
+    }
+    #expect(told > 600)
   }
 
   private func hold(seed: UInt64) throws -> Int {

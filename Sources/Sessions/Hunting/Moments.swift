@@ -6,7 +6,8 @@ import Staging
 /// breakpoint set before.
 ///
 /// The events are done again beside the session, in the same specimens. A condition is held before each message,
-/// and an expectation after each event.
+/// and an expectation after each event. What messages alone tell is read from the session's own traces, if these have
+/// all of it.
 public struct Moments {
   /// What is asked for.
   public enum Question {
@@ -50,14 +51,19 @@ public struct Moments {
   /// - Parameters:
   ///   - question: What is asked for.
   ///   - state: Whose stage in front is asked.
+  ///   - isStopped: Whether an event has stopped on its way, so that the traces haven't all of it yet.
   ///   - wasInterrupted: Whether the learner wants it to end; it is asked before each event.
   /// - Throws: Why a condition can't be decided.
   public init(
-    _ question: Question, in state: State, unless wasInterrupted: () -> Bool = { false }
+    _ question: Question, in state: State, isStopped: Bool = false,
+    unless wasInterrupted: () -> Bool = { false }
   ) throws(QueryError) {
     self.question = question
     guard let stage = state.current else { return }
-    let walk = MomentWalk(question, on: stage)
+    let isRead =
+      !question.looksIntoLayers && !isStopped
+      && stage.open.allSatisfy { $0.recorder.messages.dropped == 0 }
+    let walk = MomentWalk(question, on: stage, isRead: isRead)
     for number in [0] + stage.events.numbers {
       if wasInterrupted() {
         self.wasInterrupted = true
@@ -70,22 +76,64 @@ public struct Moments {
   }
 }
 
-/// Does the events of a stage again, and looks at each message and each end.
+extension Moments.Question {
+  /// Whether it is about what layers hold or screens show, which is gone as soon as something changes it. What only
+  /// messages tell, they still tell when the event has ended.
+  fileprivate var looksIntoLayers: Bool {
+    switch self {
+    case .condition, .expectation: true
+    case .message(let breakpoint): breakpoint.looksIntoLayers
+    case .silence: false
+    }
+  }
+}
+
+/// Goes through the events of a stage, and looks at each message and each end.
 ///
-/// A message is read only where a moment is: most are of no interest.
+/// Where it does the events again, a message is read only where a moment is: most are of no interest.
 private final class MomentWalk {
+  /// Reads the trace of one of the session's own specimens from event to event.
+  private struct TraceReader {
+    private var rest: Trace.Iterator
+    private var next: Message?
+
+    init(_ trace: Trace) {
+      rest = trace.makeIterator()
+      next = rest.next()
+    }
+
+    /// Calls with each message of an event, which comes after all that were asked for before.
+    mutating func forEachMessage(of event: Int, _ body: (Message) -> Void) {
+      while let message = next, message.event <= event {
+        if message.event == event { body(message) }
+        next = rest.next()
+      }
+    }
+  }
+
   private let question: Moments.Question
+  /// The traces of what is open, by the specimens' names, if they are read; nil if the events are done again.
+  private var traces: [String: TraceReader]?
   private let hooks = EventHooks()
   private let workspace: Workspace
   private let stage: Stage
   private let specimens: [Specimen]
-  private let reader = PathReader()
+  private var reader = PathReader()
   private(set) var found: [Moments.Moment] = []
   private var wasSo = false
   private var failure: QueryError?
 
-  init(_ question: Moments.Question, on original: Stage) {
+  init(_ question: Moments.Question, on original: Stage, isRead: Bool) {
     self.question = question
+    if isRead {
+      traces = Dictionary(
+        uniqueKeysWithValues: original.open.map {
+          ($0.specimen.name, TraceReader($0.recorder.messages.trace()))
+        })
+      (stage, workspace) = (original, Workspace(playing: original))
+      specimens = []
+      return
+    }
     stage = Stage(
       feature: original.feature, kept: original.kept, language: original.language,
       firstModes: original.firstModes, mocked: original.mocked, hooks: hooks)
@@ -96,6 +144,12 @@ private final class MomentWalk {
   func go(through number: Int, of original: Stage) throws(QueryError) {
     let event = original.events[number]
     let name = event?.description ?? ""
+    if traces == nil { doAgain(event, number, name, of: original) }
+    holdAtEnd(number, name)
+    if let failure { throw failure }
+  }
+
+  private func doAgain(_ event: Event?, _ number: Int, _ name: String, of original: Stage) {
     let calls = EventHooks.Calls(
       beforeDelivery: isHeldBeforeMessages ? { self.hold(before: $0, number, name) } : nil)
     hooks.calling(calls) {
@@ -106,20 +160,23 @@ private final class MomentWalk {
         _ = try? stage.fire(event, at: targets, as: number)
       } else {
         for specimen in specimens { stage.open(specimen) }
+        // One whose loading doesn't end isn't open any more.
+        reader = PathReader()
       }
     }
-    holdAtEnd(number, name)
-    if let failure { throw failure }
   }
 
-  /// Whether the question is about the moment before a message: what only messages tell, they still tell when
-  /// the event has ended.
+  /// Whether the question is about the moment before a message.
   private var isHeldBeforeMessages: Bool {
-    switch question {
-    case .condition: true
-    case .message(let breakpoint): breakpoint.looksIntoLayers
-    case .expectation, .silence: false
-    }
+    if case .expectation = question { false } else { question.looksIntoLayers }
+  }
+
+  /// Calls with each message that a specimen sent in the event that was gone through last.
+  private func forEachMessage(
+    of event: Int, from specimen: OpenSpecimen, _ body: (Message) -> Void
+  ) {
+    if traces?[specimen.specimen.name]?.forEachMessage(of: event, body) != nil { return }
+    specimen.recorder.messages.trace(events: event...event).forEach(body)
   }
 
   private func hold(before specimen: OpenSpecimen, _ event: Int, _ name: String) {
@@ -140,16 +197,16 @@ private final class MomentWalk {
     case .condition, .expectation: turn(event, name, beforeMessageOf: nil)
     case .silence(let names):
       for specimen in stage.open where names.contains(specimen.specimen.name) {
-        if specimen.recorder.messages.crossings(of: event).contains(where: { !$0.sender.isOutside })
-        {
-          continue
+        var isSilent = true
+        forEachMessage(of: event, from: specimen) { message in
+          if message.isCrossing, !message.sender.isOutside { isSilent = false }
         }
-        found.append(moment(event, name, nil, specimen))
+        if isSilent { found.append(moment(event, name, nil, specimen)) }
       }
     case .message(let breakpoint):
       guard !breakpoint.looksIntoLayers else { return }
       for specimen in stage.open where breakpoint.isFor(specimen) {
-        for message in specimen.recorder.messages.trace(events: event...event) {
+        forEachMessage(of: event, from: specimen) { message in
           note(message, of: specimen, if: breakpoint, name)
         }
       }
@@ -186,7 +243,7 @@ private final class MomentWalk {
   private func isSo() throws(QueryError) -> Bool {
     switch question {
     case .condition(let condition):
-      try reader.answer(among: stage.open) { () throws(QueryError) in
+      try reader.answer { () throws(QueryError) in
         try context.isSo(condition)
       }
     case .expectation(let expectation):

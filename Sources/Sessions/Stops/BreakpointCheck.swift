@@ -25,13 +25,21 @@ public struct BreakpointCheck {
     CheckContext(workspace: state.workspace, tellsSetters: false)
   }
 
-  /// Refuses a breakpoint that can't be met, at the name that is wrong; gives the paths that lead
-  /// nowhere yet, and are resolved when they are first reached.
-  public func check() throws(Refusal) -> [PathReference] {
+  /// Refuses a breakpoint that can't be met, at the name that is wrong.
+  ///
+  /// - Parameter tries: Whether the condition is tried on the messages so far: a caller that asks of all of them anyway
+  ///   finds out itself which values can't be compared.
+  /// - Returns: The paths that lead nowhere yet, and are resolved when they are first reached.
+  /// - Throws: Why it can't be met.
+  public func check(tries: Bool = true) throws(Refusal) -> [PathReference] {
     try check(breakpoint.hop.sender)
     try check(breakpoint.hop.receiver)
-    try checkName()
-    return try checkCondition()
+    // All messages are looked through for them.
+    let names = MessageNames(breakpoint.hop.name != nil || asksOfMessages ? specimens : [])
+    try checkName(among: names)
+    let later = try checkCondition(naming: names)
+    if tries, breakpoint.condition != nil { try checkTypes() }
+    return later
   }
 
   /// Refuses a role that no open specimen has.
@@ -50,9 +58,9 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a name that no message can have.
-  private func checkName() throws(Refusal) {
+  private func checkName(among names: MessageNames) throws(Refusal) {
     guard let name = breakpoint.hop.name, !specimens.isEmpty else { return }
-    guard !MessageNames(specimens).contains(name) else { return }
+    guard !names.contains(name) else { return }
     // Names of stand-ins for UIKit are in no specimen's source: what each event would send tells them.
     let known = MessageNames(specimens + played)
     guard !known.contains(name) else { return }
@@ -72,29 +80,31 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a condition that can never be decided.
-  private func checkCondition() throws(Refusal) -> [PathReference] {
+  private func checkCondition(naming names: MessageNames) throws(Refusal) -> [PathReference] {
     guard let condition = breakpoint.condition else { return [] }
     var later: [PathReference] = []
     for reference in condition.references {
       switch reference.target {
       case .result: throw Refusal("error.no-result-yet", at: reference.span)
-      case .argument(let label): try check(label, at: reference.span)
+      case .argument(let label): try check(label, at: reference.span, among: names)
       case .path(let path): if try isLater(path) { later.append(path) }
       }
     }
-    try checkTypes()
     return later
   }
 
   /// Refuses a label that the message doesn't have.
-  private func check(_ label: String, at span: Range<Int>) throws(Refusal) {
+  private func check(
+    _ label: String, at span: Range<Int>, among names: MessageNames
+  ) throws(Refusal) {
     guard !specimens.isEmpty else { return }
     let name = breakpoint.hop.name
-    var labels: [String] = []
-    for specimens in [specimens, specimens + played] {
-      labels = MessageNames(specimens).labels(of: name)
-      if labels.contains(where: { $0.lowercased() == label.lowercased() }) { return }
+    func isAmong(_ labels: [String]) -> Bool {
+      labels.contains { $0.lowercased() == label.lowercased() }
     }
+    if isAmong(names.labels(of: name)) { return }
+    let labels = MessageNames(specimens + played).labels(of: name)
+    if isAmong(labels) { return }
     let key = name == nil ? "error.no-argument" : "error.no-argument-in"
     // Too many are no help.
     let those = labels.count > 12 ? nil : LocalizedText("\(key).those", labels)
@@ -134,10 +144,15 @@ public struct BreakpointCheck {
     }
   }
 
+  /// Whether the condition asks for what only a message has.
+  private var asksOfMessages: Bool {
+    breakpoint.condition?.references.contains(where: \.isOfMessage) ?? false
+  }
+
   /// Refuses values that can't be compared, as tried on the messages recorded so far: on one, where what layers
   /// hold now is all that is asked for.
   private func checkTypes() throws(Refusal) {
-    let asksOfMessages = breakpoint.condition?.references.contains(where: \.isOfMessage) ?? false
+    let asksOfMessages = asksOfMessages
     let context = CheckContext(
       workspace: state.workspace, tellsSetters: false, reading: PathReader())
     for specimen in specimens {

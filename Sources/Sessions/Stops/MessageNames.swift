@@ -16,11 +16,7 @@ struct MessageNames {
           full.insert(declaration.name)
         }
       }
-      var seen: Set<String> = []
-      for message in specimen.recorder.messages.trace()
-      where seen.insert(
-        "\(message.site.name) \(message.awaited ?? message.receiver.name ?? "")"
-      ).inserted {
+      for message in specimen.recorder.messages.trace().named {
         full.insert(message.site.name)
         if let awaited = message.awaited { full.insert(awaited) }
         messages.append(message)

@@ -129,13 +129,20 @@ struct Context {
 
   /// Refuses a breakpoint that can never be met in some specimens.
   ///
+  /// - Parameters:
+  ///   - breakpoint: The breakpoint.
+  ///   - words: What it was read from.
+  ///   - specimens: The specimens.
+  ///   - tries: Whether its condition is tried on the messages so far; not so where the caller asks of all of them.
   /// - Returns: The paths in it that lead nowhere yet.
+  /// - Throws: Why it can't be met.
   @discardableResult
   func check(
-    _ breakpoint: Breakpoint, _ words: [Word], in specimens: [OpenSpecimen]
+    _ breakpoint: Breakpoint, _ words: [Word], in specimens: [OpenSpecimen], tries: Bool = true
   ) throws(CommandError) -> [PathReference] {
     try worded(
-      BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state).check())
+      BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state)
+        .check(tries: tries))
   }
 
   /// An error in words.

@@ -149,8 +149,17 @@ extension Command {
   }
 
   /// What words ask for, and the specimens that it is about.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - stage: Whose specimens they are about.
+  ///   - context: Where they were typed.
+  ///   - asNames: Whether specimens can be named by themselves.
+  ///   - tries: Whether a condition is tried on the messages so far; not so where the caller asks of all of them.
+  /// - Returns: Both.
+  /// - Throws: What is wrong with them.
   static func sought(
-    _ words: [Word], _ stage: Stage, _ context: Context, asNames: Bool = true
+    _ words: [Word], _ stage: Stage, _ context: Context, asNames: Bool = true, tries: Bool = true
   ) throws(CommandError) -> (Sought, names: [String]) {
     if asNames, words.allSatisfy({ SpecimenReference.isName($0, of: stage.feature) }) {
       let names = try find(words, in: stage.feature, context).map(\.name)
@@ -171,7 +180,7 @@ extension Command {
         try breakpoint.specimen.map { named throws(CommandError) in
           try open([named], stage, context)
         } ?? stage.open.map(\.specimen.name)
-      try context.check(breakpoint, words, in: names.compactMap { stage[$0] })
+      try context.check(breakpoint, words, in: names.compactMap { stage[$0] }, tries: tries)
       return (.message(breakpoint), names)
     }
     let condition = try context.parsed(
@@ -179,7 +188,7 @@ extension Command {
     let names = try open(condition.specimens, stage, context)
     // A message is about to be sent before which the condition is so: any will do.
     let moment = Breakpoint(before: Hop(from: nil, .either, to: nil), when: condition)
-    try context.check(moment, words, in: names.compactMap { stage[$0] })
+    try context.check(moment, words, in: names.compactMap { stage[$0] }, tries: tries)
     // Only a message has arguments: what is asked of them is asked of all messages, as a breakpoint would.
     let isOfMessages = condition.references.contains(where: \.isOfMessage)
     return (isOfMessages ? .message(moment) : .condition(condition), names)

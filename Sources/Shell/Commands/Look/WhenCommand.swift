@@ -23,7 +23,8 @@ extension Command {
       do throws(QueryError) {
         return .moments(
           try Moments(
-            question, in: context.state, unless: { session.wasInterrupted?() == true }))
+            question, in: context.state, isStopped: session.stop != nil,
+            unless: { session.wasInterrupted?() == true }))
       } catch {
         throw context.error(Refusal(error))
       }
@@ -40,7 +41,7 @@ extension Command {
           try ArgumentKind.specimen.parse(word, context).specimen.name
         })
     }
-    switch try sought(words, stage, context).0 {
+    switch try sought(words, stage, context, tries: false).0 {
     case .expectation(let expectation): return .expectation(expectation)
     case .condition(let condition): return .condition(condition)
     case .message(let breakpoint): return .message(breakpoint)
