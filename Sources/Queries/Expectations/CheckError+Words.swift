@@ -16,10 +16,9 @@ extension CheckError: CustomStringConvertible {
         other.title)
     case .lines(let one, let count, let other, let others):
       localized("check.lines", one, count, other, others)
-    case .lacks(let text, let title, let shown):
+    case .lacks(let text, let title, let lines):
       localized(
-        "check.lacks", title, CheckError.list(localized(screen: shown), near: text) ?? "",
-        text.quotedAsWord)
+        "check.lacks", title, CheckError.list(shown(lines), near: text) ?? "", text.quotedAsWord)
     case .sentNothing(let title): localized("check.sent-nothing", title)
     case .sentNone(let title, let hop, nil):
       localized("check.sent-none", title, hop.description)
@@ -67,6 +66,11 @@ extension CheckError: CustomStringConvertible {
   package static func list(_ texts: [String]) -> String? {
     let shown = texts.prefix(mostNamed).map(\.quotedAsWord) + (texts.count > mostNamed ? ["…"] : [])
     return shown.isEmpty ? nil : shown.joined(separator: ", ")
+  }
+
+  /// The lines of a screen that show something, in the reader's language.
+  private func shown(_ screen: [String]) -> [String] {
+    localized(screen: screen.map(ScreenExpectation.trimmed).filter { !$0.isEmpty })
   }
 
   /// The line of a long screen whose beginning is most like a text's. If the screen is short, or no

@@ -46,8 +46,7 @@ enum ScreenExpectation: ExpectationKind {
     case .contains(let specimen, let text):
       let lines = try context.screen(of: specimen)
       if lines.contains(where: { $0.contains(text) }) { return nil }
-      let shown = lines.map(ScreenExpectation.trimmed).filter { !$0.isEmpty }
-      return .lacks(text, of: specimen.value.title, shows: shown)
+      return .lacks(text, of: specimen.value.title, shows: lines)
     }
   }
 
@@ -67,7 +66,8 @@ enum ScreenExpectation: ExpectationKind {
     return .lines(title, lines.count, other: other, others.count)
   }
 
-  private static func trimmed(_ line: String) -> String {
+  /// A line without the blanks around what it shows.
+  static func trimmed(_ line: String) -> String {
     String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
