@@ -241,6 +241,7 @@ public final class State {
       }
       let before = linesBefore(action)
       let outcome = try perform(action)
+      workspace.isUntouched = false
       var news = News(prediction: reveal(action, before: before))
       if outcome.isChange { news.task = lessonInFront?.look(in: self) }
       return Applied(outcome: outcome, news: news)

@@ -20,6 +20,8 @@ public final class Workspace {
   private let hooks: EventHooks
   /// The looks that were taken since the lesson's step began, as far as it asks for them.
   var looks: Set<TakenLook> = []
+  /// Whether the learner has done nothing in it: what lies open comes of a lesson's own lines and reference solutions.
+  var isUntouched = true
   /// The stages as they were when the lesson's step began, by feature; nil if none has begun.
   private var mark: [String: StepMark]?
   /// The features that can be opened, with what the learner has built of them.
@@ -102,7 +104,7 @@ public final class Workspace {
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
     (copy.firstModes, copy.closed) = (firstModes, closed.map { $0.copy() })
-    copy.builds = builds
+    (copy.builds, copy.isUntouched) = (builds, isUntouched)
     return copy
   }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Sessions
 @testable import Shell
 
 @Suite struct SkipCommandTests {
@@ -26,6 +27,14 @@ import Testing
     learner.type("lesson taps", "fire increase", "b", "next", "skip")
     #expect(learner.shown == ["mvc": "2"])
     #expect(learner.session.state.current?.events.count == 2)
+  }
+
+  @Test func `where only the lesson's own lines have led, nothing is tried out beforehand`() {
+    let learner = Learner()
+    learner.type("lesson taps", "skip", "skip")
+    #expect(learner.session.environment.course.needs == nil)
+    learner.type("lesson taps", "fire increase", "skip")
+    #expect(learner.session.environment.course.needs != nil)
   }
 
   @Test func `of a quiz it tells the answer`() {

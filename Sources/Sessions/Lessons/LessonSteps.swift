@@ -56,16 +56,14 @@ struct LessonSteps {
 
   /// Begins a step of the lesson in front. Where what the learner did is in the way of the step's own
   /// commands or of its task, or something is closed that they need, the reference solutions take its
-  /// place: from the beginning of a step its task can always be done.
+  /// place: from the beginning of a step its task can always be done. Where they have led here, nothing is tried out.
   private func enter(_ position: Int, of active: LessonInProgress, isBegun: Bool = false) {
     active.prediction = nil
     tell(.step(position))
     if active.run.lesson.exam != nil { return ask(position, of: active) }
-    let learners = active.workspace
-    let needed = needs(of: active)[position]
-    active.workspace = learners
-    if needed.isSubset(of: learners.allOpen.map(\.name)),
-      canBeDone(position, of: active, in: learners)
+    if active.workspace.isUntouched
+      || (needs(of: active)[position].isSubset(of: active.workspace.allOpen.map(\.name))
+        && canBeDone(position, of: active))
     {
       if play(position, of: active, isBegun: isBegun, isLast: false) { return tell(.question) }
     }
@@ -106,9 +104,11 @@ struct LessonSteps {
   private func needs(of active: LessonInProgress) -> [Set<String>] {
     let lesson = active.run.lesson
     if let known = state.environment.course.needs, known.lesson == lesson { return known.names }
+    let learners = active.workspace
+    defer { active.workspace = learners }
     active.workspace = state.emptyWorkspace(for: lesson, isTrial: true)
-    let names = lesson.steps.map { step in
-      defer { solve(step, of: active, for: .trial) }
+    let names = lesson.steps.indices.map { position in
+      if position > 0 { solve(lesson.steps[position - 1], of: active, for: .trial) }
       return Set(active.workspace.allOpen.map(\.name))
     }
     state.environment.course.needs = (lesson, names)
@@ -116,17 +116,15 @@ struct LessonSteps {
   }
 
   /// Whether the reference solution does a step's task in what lies open.
-  private func canBeDone(
-    _ position: Int, of active: LessonInProgress, in workspace: Workspace
-  ) -> Bool {
+  private func canBeDone(_ position: Int, of active: LessonInProgress) -> Bool {
     let step = active.run.lesson.steps[position]
     // A stop is a place that the solution alone doesn't come to.
     guard let task = step.task, task.code == nil, !task.asksToStop(in: state.environment) else {
       return true
     }
-    let before = active.workspace
-    defer { active.workspace = before }
-    active.workspace = workspace.copy()
+    let learners = active.workspace
+    defer { active.workspace = learners }
+    active.workspace = learners.copy()
     var run = active.run
     run.begin(position)
     active.workspace.beginStep()
