@@ -17,8 +17,10 @@ struct Modules {
   init(_ graph: LayerGraph, alive: [any LayerObject]) {
     let tree = Modules.tree(in: graph)
     let others = tree?.others ?? Modules.screens(in: graph)
-    let bases = tree.map { [$0.first] } ?? graph.nodes.filter(\.path.isEmpty).map(\.layer)
-    first = LayerGraph(roots: bases, without: others)
+    let bases = tree.map { [$0.first] } ?? graph.nodes.filter { $0.owner == nil }.map(\.layer)
+    // Most specimens have one module, which is all that was found.
+    first =
+      tree == nil && others.isEmpty ? graph : LayerGraph(roots: bases, without: others)
     let all = (tree.map { [$0.first] } ?? []) + others
     let reached = others.map { root in
       (
@@ -80,7 +82,9 @@ struct Modules {
     let stack = screens.filter { $0.path.count == 1 && $0.path[0].hasSuffix("]") }.map(\.layer)
     let covering = screens.filter { $0.path.last == "presentedViewController" }.map(\.layer)
     let first =
-      stack.first { screen in
+      stack.count == 1
+      ? stack[0]
+      : stack.first { screen in
         LayerGraph(roots: [screen], without: (stack + covering).filter { $0 !== screen })
           .nodes.contains { ![.view, .controller].contains($0.facts.role) }
       } ?? stack.first
