@@ -22,7 +22,9 @@ package struct MessageLines {
     ///   - event: The event's number, 0 for loading.
     ///   - fired: What was fired, as people type it; nil for loading.
     package init(_ specimen: String, event: Int, fired: String?) {
-      let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
+      // By bytes: it is written for each event.
+      let point = specimen.utf8.lastIndex(of: UInt8(ascii: "."))
+      let short = specimen[(point.map(specimen.utf8.index(after:)) ?? specimen.startIndex)...]
       common = Frame.bytes {
         $0.raw(",\"specimen\":")
         $0.string(specimen)
